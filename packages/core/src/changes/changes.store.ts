@@ -1,6 +1,7 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { formatChangesQuery, type ChangesQuery } from "./changes-query.ts";
 import type { ChangesApi, ChangesPage } from "./changes.port.ts";
@@ -16,29 +17,21 @@ export interface ChangesStore extends ReturnType<typeof createChangesStore> {}
 
 export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) {
   const state$ = new BehaviorSubject<ChangesState>({ status: "idle" });
-  const asked$ = new Subject<ChangesQuery>();
   let shown: ChangesQuery | null = null;
 
-  // switchMap: a newer query aborts the pending request.
-  asked$
-    .pipe(
-      switchMap((query): Observable<ChangesState> => {
-        const { value } = state$;
-        return observeCall((signal) => api.changes(query, signal)).pipe(
-          map((page): ChangesState => ({ status: "done", page })),
-          catchError((error: unknown) => {
-            log.error("The changes could not be loaded", error);
-            return of<ChangesState>({ status: "failed", failure: toFailure(error) });
-          }),
-          startWith<ChangesState>({ status: "loading", previous: value.status === "done" ? value.page : null }),
-        );
-      }),
-    )
-    .subscribe(state$);
+  const load = answerNewest<ChangesQuery, ChangesPage, ChangesState>((state) => state$.next(state), {
+    load: (query, signal) => api.changes(query, signal),
+    begin: () => ({ status: "loading", previous: state$.value.status === "done" ? state$.value.page : null }),
+    done: (page) => ({ status: "done", page }),
+    fail: (error) => {
+      log.error("The changes could not be loaded", error);
+      return { status: "failed", failure: toFailure(error) };
+    },
+  });
 
   const ask = (query: ChangesQuery) => {
     shown = query;
-    asked$.next(query);
+    load(query);
   };
 
   return {

@@ -1,5 +1,6 @@
-import { BehaviorSubject, EMPTY, Subject, catchError, switchMap, tap } from "rxjs";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { isFresh } from "../kernel/dates.ts";
 import { toFailure, type Failure } from "../kernel/failure.ts";
@@ -21,25 +22,19 @@ const NOTHING: HomeState = { homepage: null, isLoading: false, lastUpdated: null
 
 export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; clock: Clock }) {
   const state$ = new BehaviorSubject<HomeState>(NOTHING);
-  const asked$ = new Subject<void>();
 
   const patch = (changes: Partial<HomeState>) => state$.next({ ...state$.value, ...changes });
 
-  // switchMap: a forced refresh outdates the pending response.
-  asked$
-    .pipe(
-      switchMap(() =>
-        observeCall((signal) => api.homepage(signal)).pipe(
-          tap((homepage) => patch({ homepage, isLoading: false, lastUpdated: clock(), failure: null })),
-          catchError((error: unknown) => {
-            log.error("The homepage could not be refreshed", error);
-            patch({ isLoading: false, failure: toFailure(error) });
-            return EMPTY;
-          }),
-        ),
-      ),
-    )
-    .subscribe();
+  // A forced refresh outdates the pending response.
+  const ask = answerNewest<void, Homepage, Partial<HomeState>>(patch, {
+    load: (_, signal) => api.homepage(signal),
+    begin: () => ({ isLoading: true }),
+    done: (homepage) => ({ homepage, isLoading: false, lastUpdated: clock(), failure: null }),
+    fail: (error) => {
+      log.error("The homepage could not be refreshed", error);
+      return { isLoading: false, failure: toFailure(error) };
+    },
+  });
 
   return {
     state$: asBehavior(state$),
@@ -47,8 +42,7 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
     refresh: ({ force = false } = {}) => {
       const { isLoading, lastUpdated } = state$.value;
       if (!force && (isLoading || isFresh(lastUpdated, clock(), FEATURED_REFRESH_MS))) return;
-      patch({ isLoading: true });
-      asked$.next();
+      ask();
     },
   };
 }

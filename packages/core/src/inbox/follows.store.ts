@@ -1,4 +1,5 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { BehaviorSubject, catchError, map, of, Subject, switchMap } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
@@ -30,23 +31,17 @@ interface FollowsPorts {
 export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
-  const listed$ = new Subject<void>();
   const asked$ = new Subject<string>();
 
-  listed$
-    .pipe(
-      switchMap((): Observable<Partial<FollowsState>> =>
-        observeCall((signal) => api.follows(signal)).pipe(
-          map((follows) => ({ follows })),
-          startWith({ failure: null }),
-          catchError((error: unknown) => {
-            log.error("What is followed could not be loaded", error);
-            return of({ failure: toFailure(error) });
-          }),
-        ),
-      ),
-    )
-    .subscribe(publish);
+  const list = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
+    load: (_, signal) => api.follows(signal),
+    begin: () => ({ failure: null }),
+    done: (follows) => ({ follows }),
+    fail: (error) => {
+      log.error("What is followed could not be loaded", error);
+      return { failure: toFailure(error) };
+    },
+  });
 
   // switchMap: the page that was left is of no interest.
   asked$
@@ -93,7 +88,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
               onUndo: () => void save({ target, name }, true, true),
             },
       );
-      if (state$.value.follows) listed$.next();
+      if (state$.value.follows) list();
       void unread.load();
     } catch (error) {
       log.error("A follow could not be saved", error);
@@ -107,7 +102,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
 
   return {
     state$: asBehavior(state$),
-    list: () => listed$.next(),
+    list,
     /** Loads what the page of a record offers. */
     offer: (record: string) => {
       if (state$.value.choices?.record !== record) publish({ choices: null });

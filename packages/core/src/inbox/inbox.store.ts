@@ -1,6 +1,7 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -28,31 +29,23 @@ const UNDO_MS = 8000;
 /** Creates the store of the inbox (INB-08): lines are marked at once, taken back if it fails, and undone by a press. */
 export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
-  const asked$ = new Subject<InboxQuery>();
   let shown: InboxQuery = { isUnreadOnly: false, page: 1 };
 
-  // switchMap: a newer query aborts the pending request.
-  asked$
-    .pipe(
-      switchMap((query): Observable<InboxState> => {
-        const { value } = state$;
-        const page = "page" in value ? value.page : null;
-        return observeCall((signal) => api.inbox(query, signal)).pipe(
-          map((found): InboxState => ({ status: "done", page: found })),
-          catchError((error: unknown) => {
-            log.error("The inbox could not be loaded", error);
-            return of<InboxState>({ status: "failed", failure: toFailure(error) });
-          }),
-          startWith<InboxState>({ status: "loading", page }),
-        );
-      }),
-    )
-    .subscribe((state) => {
-      state$.next(state);
-      if (state.status === "done") unread.set(state.page.unread);
-    });
+  const publish = (state: InboxState) => {
+    state$.next(state);
+    if (state.status === "done") unread.set(state.page.unread);
+  };
+  const load = answerNewest<InboxQuery, InboxPage, InboxState>(publish, {
+    load: (query, signal) => api.inbox(query, signal),
+    begin: () => ({ status: "loading", page: "page" in state$.value ? state$.value.page : null }),
+    done: (page) => ({ status: "done", page }),
+    fail: (error) => {
+      log.error("The inbox could not be loaded", error);
+      return { status: "failed", failure: toFailure(error) };
+    },
+  });
 
-  const ask = () => asked$.next(shown);
+  const ask = () => load(shown);
 
   const show = (isMarked: (line: InboxLine) => boolean, isUnread: boolean) => {
     const { value } = state$;

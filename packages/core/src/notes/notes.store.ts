@@ -1,6 +1,7 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -42,7 +43,6 @@ export function createNotesStore({
   newId: () => string;
 }) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
-  const asked$ = new Subject<string>();
   let readerId = 0;
 
   const change = (fields: Partial<NotesState>) => state$.next({ ...state$.value, ...fields });
@@ -57,21 +57,15 @@ export function createNotesStore({
     notices.show(createErrorNotice(NOTE_MESSAGES.failed));
   };
 
-  // switchMap: another record aborts the pending request.
-  asked$
-    .pipe(
-      switchMap((record): Observable<Partial<NotesState>> =>
-        observeCall((signal) => api.notes(record, signal)).pipe(
-          map((page): Partial<NotesState> => ({ status: "done", page })),
-          catchError((error: unknown) => {
-            log.error("The notes could not be loaded", error);
-            return of<Partial<NotesState>>({ status: "failed", failure: toFailure(error) });
-          }),
-          startWith<Partial<NotesState>>({ status: "loading" }),
-        ),
-      ),
-    )
-    .subscribe(change);
+  const load = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
+    load: (record, signal) => api.notes(record, signal),
+    begin: () => ({ status: "loading" }),
+    done: (page) => ({ status: "done", page }),
+    fail: (error) => {
+      log.error("The notes could not be loaded", error);
+      return { status: "failed", failure: toFailure(error) };
+    },
+  });
 
   const isStill = (record: string) => state$.value.record === record;
   const setPage = (edit: (page: NotesPage) => NotesPage) => {
@@ -142,9 +136,9 @@ export function createNotesStore({
         state$.next({ ...IDLE, record });
         change({ draft: parseDraft(memory.recall(draftName())) });
       }
-      asked$.next(record);
+      load(record);
     },
-    retry: () => asked$.next(state$.value.record),
+    retry: () => load(state$.value.record),
     write: () => {
       if (!state$.value.draft) setDraft(createDraft(newId()));
     },

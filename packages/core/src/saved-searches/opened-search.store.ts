@@ -1,6 +1,7 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap } from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
 import { createErrorNotice, type Notice } from "../notices/notice.ts";
@@ -25,37 +26,31 @@ interface Ports {
 /** Creates the store of the saved search whose results are open: what is new in it and what left. */
 export function createOpenedSearchStore({ api, log, notices }: Ports) {
   const state$ = new BehaviorSubject<OpenedSearchState>({ status: "idle" });
-  const asked$ = new Subject<number>();
   let shown = 0;
 
-  // switchMap: a newer request aborts the pending one.
-  asked$
-    .pipe(
-      switchMap((id): Observable<OpenedSearchState> => {
-        const { value } = state$;
-        const isShown = value.status === "done" && value.changes.search.id === id;
-        return observeCall((signal) => api.savedChanges(id, signal)).pipe(
-          map((changes): OpenedSearchState => ({ status: "done", changes, isMarking: false })),
-          catchError((error: unknown) => {
-            const failure = toFailure(error);
-            if (failure.kind === "refused" && failure.status === 404) return of<OpenedSearchState>({ status: "gone" });
-            log.error("The saved search could not be loaded", error);
-            return of<OpenedSearchState>({ status: "failed", failure });
-          }),
-          startWith<OpenedSearchState>(isShown ? value : { status: "loading" }),
-        );
-      }),
-    )
-    .subscribe(state$);
+  const load = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
+    load: (id, signal) => api.savedChanges(id, signal),
+    begin: (id) => {
+      const { value } = state$;
+      return value.status === "done" && value.changes.search.id === id ? value : { status: "loading" };
+    },
+    done: (changes) => ({ status: "done", changes, isMarking: false }),
+    fail: (error) => {
+      const failure = toFailure(error);
+      if (failure.kind === "refused" && failure.status === 404) return { status: "gone" };
+      log.error("The saved search could not be loaded", error);
+      return { status: "failed", failure };
+    },
+  });
 
   return {
     state$: asBehavior(state$),
     /** Loads a saved search; the one that is shown stays until it is answered. */
     show: (id: number) => {
       shown = id;
-      asked$.next(id);
+      load(id);
     },
-    retry: () => asked$.next(shown),
+    retry: () => load(shown),
     /** Ends the reader's marks; resolves whether they ended. */
     markSeen: async (): Promise<boolean> => {
       const state = state$.value;
