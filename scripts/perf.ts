@@ -1,7 +1,8 @@
+import { execFile } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { parseArgs, promisify } from "node:util";
 import { chromium, type BrowserContext } from "playwright";
 import { SAMPLE_PASSWORD } from "../apps/api/src/sample/sample-accounts.ts";
 import { startServer, stopProcess } from "../e2e/support/server.ts";
@@ -11,19 +12,27 @@ import { run } from "./steps.ts";
 const REPORT = "docs/performance.md";
 const FOLDER = "bench/perf";
 const LHCI = `${FOLDER}/node_modules/@lhci/cli/src/cli.js`;
+const AUTOCANNON = `${FOLDER}/node_modules/autocannon/autocannon.js`;
 /** The port of the addresses in lighthouserc.json. */
 const PORT = 8091;
 const INP_BUDGET_MS = 96;
+/** Pages that the server renders, without records, which a reader can open only at a certain pace. */
+const RENDERED = ["/rotunda/home", "/rotunda/search/congressional?q=senator", "/rotunda/faq"];
+/** Per second and processor. */
+const PAGES_BUDGET = 60;
+const LATE_BUDGET_MS = 150;
+const GROWTH_BUDGET = 1.1;
 
 const HELP = `npm run perf    starts the product on sample data and measures it as a signed-in member: Lighthouse CI on the pages of
-                ${FOLDER}/lighthouserc.json, which holds their budgets too, and the interaction to next paint while
-                typing, filtering and paging (at most ${INP_BUDGET_MS} ms). Writes ${REPORT}.
+                ${FOLDER}/lighthouserc.json, which holds their budgets too, the interaction to next paint while
+                typing, filtering and paging (at most ${INP_BUDGET_MS} ms), and how many pages the server renders. Writes
+                ${REPORT}.
 
   --runs <n>        how often each is measured; the median counts (5)
-  --only <part>     lighthouse or typing; then nothing is written
+  --only <part>     lighthouse, typing or pages; then nothing is written
   --help            show this text
 
-Lighthouse CI is installed once with: npm ci --prefix ${FOLDER} --ignore-scripts
+Lighthouse CI and autocannon are installed once with: npm ci --prefix ${FOLDER} --ignore-scripts
 
 Exit status: 0 when every budget holds, 1 when one is exceeded, 2 when the command was not understood.`;
 
@@ -43,11 +52,11 @@ const { values } = parseArgs({
   options: { help: { type: "boolean" }, runs: { type: "string", default: "5" }, only: { type: "string" } },
 });
 const runs = Number(values.runs);
-const parts = values.only === undefined ? ["typing", "lighthouse"] : [values.only];
+const parts = values.only === undefined ? ["typing", "lighthouse", "pages"] : [values.only];
 const problems = [
   ...(Number.isInteger(runs) && runs > 0 ? [] : [`Not a number of runs: ${values.runs}`]),
-  ...(/^(typing|lighthouse)$/u.test(values.only ?? "typing") ? [] : [`Can't be measured: ${values.only}`]),
-  ...(parts.includes("lighthouse") && !existsSync(LHCI) ? ["Lighthouse CI is not installed."] : []),
+  ...(/^(typing|lighthouse|pages)$/u.test(values.only ?? "typing") ? [] : [`Can't be measured: ${values.only}`]),
+  ...(existsSync(LHCI) && existsSync(AUTOCANNON) ? [] : ["Lighthouse CI and autocannon are not installed."]),
 ];
 if (values.help) console.log(HELP);
 else if (problems.length > 0) {
@@ -69,6 +78,7 @@ async function measure(): Promise<number> {
     await signIn(context);
     const results = parts.includes("typing") ? [await measureTyping(context)] : [];
     if (parts.includes("lighthouse")) results.push(...(await runLighthouse(context, chrome)));
+    if (parts.includes("pages")) results.push(...(await measurePages(context, server)));
     const report = formatReport(results);
     console.log(`\n${report}`);
     if (values.only === undefined) {
@@ -154,6 +164,53 @@ async function findSlowestInteraction(context: BrowserContext): Promise<number> 
   const slowest = await page.evaluate("Math.max(...durations)");
   await page.close();
   return slowest as number;
+}
+
+/** Measures how many pages the server renders; the client shares its processors. */
+async function measurePages(context: BrowserContext, server: number): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const url of RENDERED) {
+    const { perSecond, late } = await load(context, url, { connections: 8, pages: 2_000 });
+    const each = perSecond / cpus().length;
+    const rate = { operator: ">=", actual: each, expected: PAGES_BUDGET, passed: each >= PAGES_BUDGET };
+    const wait = { operator: "<=", actual: late, expected: LATE_BUDGET_MS, passed: late <= LATE_BUDGET_MS };
+    results.push({ url, auditId: "pages per second and processor", ...rate });
+    results.push({ url, auditId: "97.5 % of pages at 8 connections, ms", ...wait });
+  }
+  const [, url = ""] = RENDERED;
+  const before = readMemory(server);
+  await load(context, url, { connections: 8, pages: 20_000 });
+  const actual = readMemory(server) / before;
+  const growth = { operator: "<=", actual, expected: GROWTH_BUDGET, passed: actual <= GROWTH_BUDGET };
+  return [...results, { url, auditId: "growth of memory over 20,000 pages", ...growth }];
+}
+
+async function load(
+  context: BrowserContext,
+  url: string,
+  { connections, pages }: Record<"connections" | "pages", number>,
+) {
+  const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join("; ");
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    AUTOCANNON,
+    "--json",
+    `--amount=${pages}`,
+    `--connections=${connections}`,
+    `--headers=cookie=${cookies}`,
+    `http://localhost:${PORT}${url}`,
+  ]);
+  const { duration, latency, non2xx } = JSON.parse(stdout) as {
+    duration: number;
+    latency: { p97_5: number };
+    non2xx: number;
+  };
+  if (non2xx > 0) throw new Error(`${non2xx} of ${pages} answers of ${url} were no pages`);
+  return { perSecond: pages / duration, late: latency.p97_5 };
+}
+
+/** Resident memory of a process in bytes. */
+function readMemory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
 }
 
 function formatReport(results: readonly Result[]): string {

@@ -2,10 +2,10 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { inlineEarly } from "./build/inline-early.ts";
+import { pageRenderer } from "./build/page-renderer.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
 import { smallMetadata } from "./build/small-metadata.ts";
-import { staticHeads } from "./build/static-heads.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? `http://localhost:${process.env["PORT"] ?? "8001"}`;
 
@@ -28,10 +28,12 @@ const SERVER_PATHS = [
   "/research",
 ];
 
-/** The main font; without this it would be discovered only after the stylesheet. */
+/** The program and what it imports. */
+const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+/** The main font. */
 const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
 
-/** Names the font in the page, for early.js to load after the program, and lets styles and data precede scripts. */
+/** Names the scripts in the page, for early.js to load after the first paint, and preloads the main font. */
 function orderFiles(): Plugin {
   return {
     name: "rotunda-order-files",
@@ -41,9 +43,10 @@ function orderFiles(): Plugin {
       handler: (page, { bundle = {} }) => {
         const [font, ...others] = Object.keys(bundle).filter((file) => FONTS.test(file));
         if (!font || others.length > 0) throw new Error("The build has not one file of the font that comes first");
-        return page
-          .replace("%ROTUNDA_FONTS%", `/rotunda/${font}`)
-          .replaceAll(/(?=<script type="module"|<link rel="modulepreload")<\w+/g, '$& fetchpriority="low"');
+        const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file);
+        const program = `<meta name="rotunda-program" content="${scripts.join(" ")}" />`;
+        const preload = `<link rel="preload" as="font" fetchpriority="low" crossorigin href="/rotunda/${font}" />`;
+        return page.replaceAll(SCRIPTS, "").replace("</head>", `${program}${preload}</head>`);
       },
     },
   };
@@ -53,7 +56,7 @@ function orderFiles(): Plugin {
 const nameServer: Plugin = {
   name: "rotunda-name-server",
   apply: "serve",
-  transformIndexHtml: (page) => page.replaceAll("%ROTUNDA_SERVER%", "self").replaceAll("%CSP_NONCE%", ""),
+  transformIndexHtml: (page) => page.replaceAll("%ROTUNDA_SERVER%", "self").replaceAll(/%[A-Z_]+%/g, ""),
 };
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
@@ -76,7 +79,7 @@ export default defineConfig({
     smallMetadata,
     inlineEarly(),
     routeChunks(),
-    staticHeads(),
+    pageRenderer(),
     precompress(),
   ],
   build: {
@@ -85,6 +88,8 @@ export default defineConfig({
     emptyOutDir: true,
     // Fonts and icons stay separate files: they are cached separately, and the CSP needs no data: URLs.
     assetsInlineLimit: 0,
+    // One file of 19 kB: several small ones would each cost a round trip before the first paint.
+    cssCodeSplit: false,
     // Browsers without module preloading are older than the target, except Safari before 17, which loads without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {

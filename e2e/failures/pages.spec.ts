@@ -144,7 +144,7 @@ test("code that fails to load without a connection loads with Retry", async ({ p
 test("a message with Retry shows if the main script fails to load", async ({ page, controls }) => {
   await signIn(page);
   controls.gateway.answerNotFound(/\/assets\/index-[^/]*\.js/);
-  await page.goto("/rotunda/faq");
+  await page.goto("/rotunda/faq", { waitUntil: "load" });
   await expect(page.getByRole("alert").getByText("This page could not be loaded.")).toBeVisible();
   controls.gateway.answerNotFound(null);
   await page.getByRole("link", { name: "Retry" }).click();

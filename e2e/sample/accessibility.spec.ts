@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 import { findViolations } from "../support/violations.ts";
 
@@ -69,18 +69,25 @@ const SCREENS: Screen[] = [
   {
     name: "server error",
     open: async (page) => {
-      await page.route("**/api/state/31", (route) => route.fulfill({ status: 503, json: {} }));
-      await openAt(page, "/rotunda/state/31");
+      await openNebraska(page, (route) => route.fulfill({ status: 503, json: {} }));
     },
   },
   {
     name: "no connection",
     open: async (page) => {
-      await page.route("**/api/state/31", (route) => route.abort());
-      await openAt(page, "/rotunda/state/31");
+      await openNebraska(page, (route) => route.abort());
     },
   },
 ];
+
+/** Follows a link to a record, whose request is answered by `answer`. */
+async function openNebraska(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.goto("/rotunda/browse/state");
+  await page.route("**/api/state/31", answer);
+  await page.getByRole("main").getByRole("link", { name: "Nebraska" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Browse by State" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
 
 async function openAt(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -150,6 +150,40 @@ for (const { name, rows, email, address, finalAddress } of ROLES) {
   });
 }
 
+/** The longest text of a page's main part. */
+const findText = (html: string) =>
+  [...(/<main[^]*<\/main>/u.exec(html)?.[0] ?? "").matchAll(/>([^<]+)</gu)]
+    .map(([, text = ""]) => text)
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), "");
+
+test("the HTML of every page has its content for the roles that may open it, and for no others", async ({
+  browser,
+}) => {
+  const open = async ({ email, address }: Pick<Role, "email" | "address">) => {
+    const context = await browser.newContext(address ? { extraHTTPHeaders: { "x-forwarded-for": address } } : {});
+    const page = await context.newPage();
+    if (email) await signIn(page, email);
+    return context;
+  };
+  const member = await open({ email: "staff@example.org" });
+  const texts = new Map<Row, string>();
+  // A Briefcase differs for each reader.
+  const pages = (Object.keys(ROWS) as Row[]).filter((row) => staff(row) === pathOf(row) && row !== "Briefcase");
+  for (const row of pages) texts.set(row, findText(await (await member.request.get(pathOf(row))).text()));
+  for (const role of ROLES) {
+    const context = await open(role);
+    for (const [row, text] of texts) {
+      const answer = await context.request.get(pathOf(row));
+      const isOpen = role.finalAddress(row) === pathOf(row);
+      const { pathname, search } = new URL(answer.url());
+      expect(`${pathname}${search}` === pathOf(row), `${role.name}: ${row}`).toBe(isOpen);
+      expect((await answer.text()).includes(text), `${role.name}: ${row}: ${text}`).toBe(isOpen);
+    }
+    await context.close();
+  }
+  await member.close();
+});
+
 test("a visitor can open an unlocked profile, which shows a notice", async ({ page }) => {
   await page.goto("/rotunda/profile/86");
   await expect(page.getByText("You have temporary access to this profile.")).toBeVisible();

@@ -69,7 +69,7 @@ async function readScreen(page: Page) {
   // Reads the accessibility tree, because content far below the window isn't rendered and has no text.
   const snapshot = await page.getByRole("main").ariaSnapshot();
   // Table pagers reference the table by an id that React generates.
-  const main = snapshot.replaceAll(/#_r_\w+_/gu, "#table");
+  const main = snapshot.replaceAll(/#_r_\w+_/giu, "#table");
   return { address: addressOf(page), title: await page.title(), main, scrolled: await scrolled(page) };
 }
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -20,6 +20,10 @@ export const test = base.extend<{ browserErrors: string[]; member: Page }, { ori
     { scope: "worker", timeout: START_MS },
   ],
   baseURL: ({ origin }, run) => run(origin),
+  page: async ({ page, javaScriptEnabled }, run) => {
+    if (javaScriptEnabled) waitForProgram(page);
+    await run(page);
+  },
   browserErrors: [
     async ({ page }, run) => {
       const browserErrors: string[] = [];
@@ -39,6 +43,29 @@ export const test = base.extend<{ browserErrors: string[]; member: Page }, { ori
 });
 
 export { expect };
+
+/** Lets loading a page end when its program listens to the reader, unless a test waits for less. */
+function waitForProgram(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  const listens = () =>
+    page.waitForFunction(() => {
+      const root = document.getElementById("root");
+      const isRendering = root && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+      // main.tsx drops the early responses once the page is hydrated.
+      return !root || (isRendering && !("rotundaEarly" in window));
+    });
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options);
+    if (!options?.waitUntil) await listens();
+    return answer;
+  };
+  page.reload = async (options) => {
+    const answer = await reload(options);
+    if (!options?.waitUntil) await listens();
+    return answer;
+  };
+}
 
 /** Session cookies by email, on this worker's server. */
 const sessionCookies = new Map<string, Awaited<ReturnType<BrowserContext["cookies"]>>>();

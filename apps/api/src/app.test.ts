@@ -9,10 +9,18 @@ import { type Db, DbUnavailable } from "./platform/db.ts";
 import { memory } from "./testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts";
 
-const SHELL = `<!doctype html><html><head><meta name="csp-nonce" content="%CSP_NONCE%">
-<meta name="rotunda-server" content="%ROTUNDA_SERVER%"><meta name="rotunda-early" content="%ROTUNDA_EARLY%">
-<meta name="rotunda-files" content="%ROTUNDA_FILES%">
-<script>early()</script></head><body><!--rotunda-head-->shell<noscript><a href="%ROTUNDA_LOGIN%">log in</a></noscript></body></html>`;
+const SHELL = `<!doctype html><html><head><title>Rotunda</title><meta name="csp-nonce" content="%CSP_NONCE%" />
+<meta name="rotunda-server" content="%ROTUNDA_SERVER%" /><meta name="rotunda-view" content="%ROTUNDA_VIEW%" /><meta name="rotunda-files" content="%ROTUNDA_FILES%" /><meta name="description" content="A directory." />
+<script>early()</script></head><body><div id="root"><!--rotunda-page--></div><!--rotunda-answers--></body></html>`;
+/** Renders what the api answers about the session, in place of the web app. */
+const RENDERER = `
+export async function renderPage({ href, viewportWidth, fetch }) {
+  if (href.endsWith("/broken")) throw new Error("It has no main");
+  if (href.endsWith("/faq")) return { do: "redirect", href: "/rotunda/login-redirect" };
+  const { status } = await fetch("http://localhost/api/session/");
+  const html = '<main style="color:red">' + status + "</main>";
+  return { do: "show", status: 404, html, title: "A & B", view: viewportWidth, position: 'Senator, "Ohio"', picture: "/api/pictures/a.svg" };
+}`;
 const SCRIPT = "export const text = 'the quick brown fox';\n".repeat(100);
 
 describe("the server", () => {
@@ -27,11 +35,7 @@ describe("the server", () => {
     await writeFile(join(dist, "index.html"), SHELL);
     await writeFile(
       join(dist, "route-chunks.json"),
-      JSON.stringify({ SearchFederal: ["assets/search-7a8b9c.css", "assets/search-4d5e6f.js"] }),
-    );
-    await writeFile(
-      join(dist, "static-heads.mjs"),
-      'export const staticHeads = () => ({ Faq: { blank: "<h1>FAQ</h1>" } });',
+      JSON.stringify({ SearchFederal: ["assets/search-7a8b9c.js", "assets/search-4d5e6f.js"] }),
     );
     await writeFile(join(dist, "theme.js"), "theme()");
     await writeFile(join(dist, "assets/main-1a2b3c.js"), SCRIPT);
@@ -77,7 +81,7 @@ describe("the server", () => {
         expect(answer.statusCode, path).toBe(status);
         expect(answer.headers["content-type"]).toContain("text/html");
         expect(answer.headers["cache-control"]).toBe("no-store");
-        expect(answer.body).toContain('<meta name="rotunda-server" content="self">');
+        expect(answer.body).toContain('<meta name="rotunda-server" content="self" />');
         const nonce = /csp-nonce" content="([^"]+)"/.exec(answer.body)?.[1] ?? "";
         expect(answer.headers["content-security-policy"]).toContain(`style-src 'self' 'nonce-${nonce}'`);
         nonces.add(nonce);
@@ -85,37 +89,15 @@ describe("the server", () => {
       expect(nonces.size).toBe(5);
     });
 
-    it("lists the screen’s files and first calls in the page, and allows the page's own script by its hash", async () => {
-      const url = "/rotunda/search/federal?q=a%26b";
-      const visitor = await app.inject(url);
-      expect(visitor.body).toContain('<meta name="rotunda-files" content="/rotunda/assets/search-4d5e6f.js">');
-      expect(visitor.body).toContain('href="/rotunda/assets/search-7a8b9c.css" /></head>');
-      expect(visitor.body).toContain('content="/api/session/ /api/config/app/"');
-      const hash = createHash("sha256").update("early()").digest("base64");
-      expect(visitor.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
-      const known = await app.inject({ url, cookies: { rotunda_session: "anything" } });
-      expect(known.body).toContain(
-        'content="/api/session/ /api/config/app/ /api/search/federal/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=a%26b"',
+    it("lists the screen’s files in the page, and allows the page's own script by its hash", async () => {
+      const { body, headers } = await app.inject("/rotunda/search/federal?q=a%26b");
+      expect(body).toContain(
+        '<meta name="rotunda-files" content="/rotunda/assets/search-7a8b9c.js /rotunda/assets/search-4d5e6f.js" />',
       );
-      for (const file of ["route-chunks.json", "static-heads.mjs"])
-        expect((await app.inject(`/rotunda/${file}`)).body).toContain("shell");
-    });
-
-    it("links to a login that returns to the page, without JavaScript", async () => {
-      const { body } = await app.inject("/rotunda/search/federal?q=water");
-      expect(body).toContain('<a href="/login/?next=%2Frotunda%2Fsearch%2Ffederal%3Fq%3Dwater">log in</a>');
-    });
-
-    it("lists no call with a value the server would refuse", async () => {
-      const url = "/rotunda/search/universal?political_party=99999&q=water";
-      const { body } = await app.inject({ url, cookies: { rotunda_session: "anything" } });
-      expect(body).toContain('/api/search/vignette/?order=relevance&amp;page=0&amp;pageSize=12&amp;q=water"');
-    });
-
-    it("includes the head of the page if there is a session", async () => {
-      const known = await app.inject({ url: "/rotunda/faq", cookies: { rotunda_session: "anything" } });
-      expect(known.body).toContain("<body><h1>FAQ</h1>shell");
-      expect((await app.inject("/rotunda/faq")).body).toContain("<body>shell");
+      const hash = createHash("sha256").update("early()").digest("base64");
+      expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
+      for (const file of ["route-chunks.json", "render-page.mjs"])
+        expect((await app.inject(`/rotunda/${file}`)).body).toContain('<div id="root">');
     });
 
     it("serves built files as immutable and precompressed, and others with revalidation", async () => {
@@ -149,7 +131,7 @@ describe("the server", () => {
         expect(answer.statusCode, path).toBe(404);
         expect(answer.headers["x-content-type-options"], path).toBe("nosniff");
       }
-      expect((await app.inject("/rotunda/..%2f..%2fpackage.json")).body).toContain("shell");
+      expect((await app.inject("/rotunda/..%2f..%2fpackage.json")).body).toContain('id="root"');
     });
   });
 
@@ -303,6 +285,51 @@ describe("the server", () => {
       for (const path of ["/%", "/api/profile/%E0%A4%A", "/login/?next=%", "/rotunda/%ff"]) {
         expect((await app.inject(path)).statusCode, path).toBeLessThan(500);
       }
+    });
+  });
+
+  describe("with the web app's renderer", () => {
+    let rendering: FastifyInstance;
+    beforeAll(async () => {
+      await writeFile(join(dist, "render-page.mjs"), RENDERER);
+      rendering = await testApp(db, { webDist: dist });
+    });
+    afterAll(() => rendering.close());
+
+    it("answers with the page of this reader, its status and the answers that it was made of", async () => {
+      const visitor = await rendering.inject({ url: "/rotunda/home", headers: { "sec-ch-viewport-width": "412" } });
+      expect(visitor.statusCode).toBe(404);
+      expect(visitor.body).toContain('<div id="root"><main style="color:red">403</main></div>');
+      expect(visitor.body).toContain("<title>A &amp; B</title>");
+      expect(visitor.body).toContain('content="Senator, &quot;Ohio&quot;"');
+      expect(visitor.body).toMatch(/og:image" content="http:[^"]+\/api\/pictures\/a.svg"/u);
+      expect(visitor.body).toContain('name="rotunda-view" content="412"');
+      const [, answers = ""] = /id="rotunda-answers">([^<]*)</u.exec(visitor.body) ?? [];
+      expect(JSON.parse(answers)).toEqual([["/api/session/", 403, expect.stringContaining("briefcase")]]);
+      await addPerson(db, { email: "reader@example.org" });
+      const cookies = await logIn(rendering, "reader@example.org");
+      const member = await rendering.inject({ url: "/rotunda/home", cookies });
+      expect(member.body).toContain(">200</main>");
+      expect(member.headers["cache-control"]).toBe("no-store");
+    });
+
+    it("allows the page's style attributes by their hashes", async () => {
+      const { headers } = await rendering.inject("/rotunda/home");
+      const hash = createHash("sha256").update("color:red").digest("base64");
+      expect(headers["content-security-policy"]).toMatch(
+        new RegExp(`;style-src-attr 'unsafe-hashes' 'sha256-${hash.replaceAll("+", "\\+")}'$`, "u"),
+      );
+    });
+
+    it("redirects where the web app would", async () => {
+      const { statusCode, headers } = await rendering.inject("/rotunda/faq");
+      expect([statusCode, headers.location]).toEqual([303, "/rotunda/login-redirect"]);
+    });
+
+    it("leaves a page that can't be rendered to the browser", async () => {
+      const { statusCode, body } = await rendering.inject("/rotunda/broken");
+      expect(statusCode).toBe(404);
+      expect(body).toContain('<div id="root"></div><script type="application/json" id="rotunda-answers">[]</script>');
     });
   });
 

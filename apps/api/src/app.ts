@@ -206,7 +206,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   });
 
   app.get("/", (_request, reply) => reply.redirect(`${BASE_PATH}/`, 302));
-  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(serveWebApp(webDist, { db, settings }));
+  if (webDist && existsSync(join(webDist, "index.html"))) await app.register(serveWebApp(webDist, deps));
   refuseOtherMethods();
   return app;
 }

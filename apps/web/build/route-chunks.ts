@@ -7,9 +7,8 @@ type Chunks = Record<string, string[]>;
 const FILE = "src/routing/screens.ts";
 
 /**
- * Writes `route-chunks.json` for the server: the scripts and styles of each route's screen, except those every page
- * loads. The server lists them in the page, so that they load in parallel with the program. A file follows those it
- * imports, because styles must follow those they compose.
+ * Writes `route-chunks.json` for the server: the scripts of each route's screen, except those every page loads. The
+ * server lists them in the page, so that they load in parallel with the program.
  */
 export function routeChunks(): Plugin {
   let root = "";
@@ -32,9 +31,7 @@ export function routeChunks(): Plugin {
           if (found.has(chunk)) return found;
           found.add(chunk);
           for (const next of importsOf(chunk)) below(next, found);
-          // Moves it behind those it imports.
-          found.delete(chunk);
-          return found.add(chunk);
+          return found;
         };
         const everywhere = below(entry);
         for (const chunk of chunks) {
@@ -46,9 +43,7 @@ export function routeChunks(): Plugin {
         for (const [route, module] of screenModules(join(root, FILE))) {
           const screen = chunks.find(({ moduleIds }) => moduleIds.includes(module));
           if (!screen) return this.error(`No chunk holds the screen of ${route}, ${module}`);
-          table[route] = [...below(screen)]
-            .filter((chunk) => !everywhere.has(chunk))
-            .flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
+          table[route] = [...below(screen)].filter((chunk) => !everywhere.has(chunk)).map(({ fileName }) => fileName);
         }
         this.emitFile({ type: "asset", fileName: "route-chunks.json", source: JSON.stringify(table) });
       },

@@ -1,40 +1,51 @@
-// A classic script in the head that requests the first screen's data while the program loads. The server writes the
-// URLs into the page; src/browser/early-fetch.ts hands out each response once. It also reports when the program fails
-// to load.
+// A classic script in the head. It loads the program after the first paint, with the configuration, whose response
+// src/browser/early-fetch.ts hands out. It notes which buttons are pressed before the program listens, and reports when
+// it fails to load.
 (function () {
-  function told(name, prefix) {
-    var meta = document.querySelector('meta[name="' + name + '"]');
-    return meta && meta.content.startsWith(prefix) ? meta.content.split(" ") : [];
+  function told(name) {
+    var meta = document.querySelector('meta[name="rotunda-' + name + '"]');
+    return meta ? meta.content.split(" ").filter(Boolean) : [];
   }
-  var headers = { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0", accept: "application/json" };
-  window.rotundaEarly = new Map(
-    told("rotunda-early", "/api/").map(function (call) {
-      var answer = fetch(call, { credentials: "include", cache: "no-store", headers: headers });
-      // early-fetch.ts handles the failure; an unused request needs no handler.
-      answer.catch(function () {});
-      return [call, { answer: answer, asked: Date.now() }];
-    }),
-  );
-  // The screen's scripts follow the requests; links in the page would be fetched before them.
-  told("rotunda-files", "/").forEach(function (file) {
-    preload(file, "");
-  });
-  // The font loads after the program, while the connection is idle.
-  function preloadFonts() {
-    told("rotunda-fonts", "/").forEach(function (file) {
-      preload(file, "font");
+  var isLoading = false;
+  function load() {
+    if (isLoading) return;
+    isLoading = true;
+    var headers = { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0", accept: "application/json" };
+    var path = "/api/config/app/";
+    var answer = fetch(path, { credentials: "include", cache: "no-store", headers: headers });
+    // early-fetch.ts handles the failure; an unused request needs no handler.
+    answer.catch(function () {});
+    window.rotundaEarly = { path: path, answer: answer };
+    var program = told("program");
+    program.concat(told("files")).forEach(function (file) {
+      add("link", { rel: "modulepreload", href: file });
+    });
+    // It reads the whole page.
+    whenParsed(function () {
+      if (program.length > 0) add("script", { type: "module", src: program[0] });
     });
   }
-  document.addEventListener("DOMContentLoaded", preloadFonts, { once: true });
-  function preload(file, as) {
-    var link = document.createElement("link");
-    link.rel = as ? "preload" : "modulepreload";
-    if (as) link.as = as;
-    else link.fetchPriority = "low";
-    link.crossOrigin = "";
-    link.href = file;
-    document.head.append(link);
+  function add(name, properties) {
+    document.head.append(Object.assign(document.createElement(name), { crossOrigin: "" }, properties));
   }
+  function whenParsed(run) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", run);
+    else run();
+  }
+  // A hidden page isn't painted, and one that the server didn't render has nothing to show.
+  if (document.hidden || told("view").length === 0) whenParsed(load);
+  else {
+    new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+    // In ms, in case that no paint is reported.
+    setTimeout(load, 5000);
+  }
+  document.addEventListener("visibilitychange", load);
+
+  window.rotundaPressed = [];
+  document.addEventListener("click", function (event) {
+    var button = event.target.closest("button:not([type=submit])");
+    if (button && window.rotundaPressed) window.rotundaPressed.push(button);
+  });
   // The program can't report that it or its stylesheet failed to load.
   var isRepeated = false;
   window.addEventListener(

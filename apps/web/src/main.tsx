@@ -1,69 +1,63 @@
-import { LOADING_TEXT_MS } from "@rotunda/core";
+import { findBreakpoint, LOADING_TEXT_MS } from "@rotunda/core";
 import { setStyleNonce } from "@rotunda/ui/theme";
-import { startTransition, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import "./shell/static-shell.css.ts";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserPlatform } from "./browser/browser.ts";
+import { createEarlyFetch } from "./browser/early-fetch.ts";
+import { hasTabState } from "./browser/session-memory.ts";
 import { createContainer } from "./di/container.ts";
-import { StartupStore } from "./di/tokens.ts";
-import { ServicesProvider } from "./react/services.tsx";
+import { Log, StartupStore } from "./di/tokens.ts";
+import { noteEarlyInput } from "./first-screen/early-input.ts";
+import { Page } from "./first-screen/page.tsx";
+import { parseView } from "./first-screen/view.ts";
 import { restoreScroll, keyFirstPage } from "./routing/restore-scroll.ts";
 import { waitForFirstScreen } from "./routing/wait-for-first-screen.ts";
 import { interceptLinks } from "./routing/links.ts";
 import { prefetchScreens } from "./routing/prefetch.ts";
 import { createRouter } from "./routing/router.tsx";
-import { RouterPage } from "./routing/router-page.tsx";
 import { collectServices } from "./routing/services.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root to render into");
 
-setStyleNonce(document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content);
+const readMeta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+
+const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+
+setStyleNonce(readMeta("csp-nonce"));
 void start(root);
 
-/** Maximum time in ms the first page waits for requests sent before the program loaded. */
-const GRACE_MS = 600;
-
-/** In several tasks, so that a slow phone stays responsive. */
+/** Hydrates the page of the server; renders it here if the server didn't, or for another view than this window's. */
 async function start(place: HTMLElement): Promise<void> {
-  await nextTask();
-  const container = createContainer();
+  const early = createEarlyFetch(window);
+  const rendered = parseView(readMeta("rotunda-view"));
+  const platform = createBrowserPlatform(window, { renderedOn: rendered?.day ?? null, fetch: early.fetch });
+  const container = createContainer(platform);
   const startup = container.get(StartupStore);
   startup.begin();
-  // Usually the data arrives in time, so the first page renders once, without a loading screen.
-  const grace = pass(GRACE_MS);
-  // Keeps the static page until the startup ends or the loading text is due.
-  await Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]);
-  await nextTask();
+  // In several tasks, so that a slow phone stays responsive.
+  await pass(0);
+  // A page that the server rendered stays until the startup ends, another until the loading text is due.
+  await (rendered ? startup.settled() : Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]));
   const services = collectServices((token) => container.get(token));
   keyFirstPage(window);
   const router = createRouter(services);
   interceptLinks(document, router);
   prefetchScreens(document, navigator);
   restoreScroll(window, router);
-  await Promise.race([waitForFirstScreen(router, services), grace]);
-  await nextTask();
-  const page = (
-    <StrictMode>
-      <ServicesProvider container={container}>
-        <RouterPage router={router} />
-      </ServicesProvider>
-    </StrictMode>
-  );
-  // Rendered in slices, so that the page stays responsive.
-  startTransition(() => createRoot(place).render(page));
-}
-
-const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-/** Not a timer, because timers of background tabs wait for a second. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.addEventListener("message", () => {
-      port1.close();
-      resolve();
-    });
-    port1.start();
-    port2.postMessage(null);
-  });
+  if (rendered) await waitForFirstScreen(router, services);
+  await pass(0);
+  const repeatInput = noteEarlyInput(window);
+  const onReady = () => {
+    early.drop();
+    repeatInput();
+  };
+  const page = <Page container={container} router={router} onReady={onReady} />;
+  const isSame = rendered?.breakpoint === findBreakpoint(window.innerWidth) && !hasTabState();
+  if (isSame && startup.state$.value.status === "ready") {
+    const onRecoverableError = (error: unknown) =>
+      container.get(Log).error("The page differs from the server's", error);
+    // In slices, so that the page stays responsive.
+    startTransition(() => void hydrateRoot(place, page, { onRecoverableError }));
+  } else startTransition(() => createRoot(place).render(page));
 }

@@ -250,7 +250,13 @@ export {
 export { buildInboxHref, parseInboxQuery } from "./inbox/inbox-query.ts";
 export type { Digest, DigestChoice, Follow, FollowChoice, InboxApi, InboxLine, LineMark } from "./inbox/inbox.port.ts";
 
-export { type Breakpoint, BREAKPOINTS, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
+export {
+  type Breakpoint,
+  BREAKPOINTS,
+  findBreakpoint,
+  findBreakpointWidth,
+  MOBILE_THRESHOLD,
+} from "./kernel/breakpoints.ts";
 export { formatLocalIsoDay } from "./kernel/calendar.ts";
 export { camelize, type Camelized } from "./kernel/camelize.ts";
 export {
@@ -505,7 +511,7 @@ export {
   toRequestParams,
 } from "./search/format-query.ts";
 export { findSearchHint } from "./search/hint-text.ts";
-export { findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
+export { findKeywordRoute, findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
 export { listMeanings, readSubject, type Subject, toPlainKeyword } from "./search/keyword-meanings.ts";
 export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./search/offered-options.ts";
@@ -616,4 +622,4 @@ export {
   RESEARCH_LINK,
 } from "./shell/shell-text.ts";
 
-export { findFirstRoute, LOADING_TEXT_MS, LOGIN_WAIT_MS, planEarlyCalls, SLOW_LOAD_MS } from "./startup/early-calls.ts";
+export { LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/loading.ts";

@@ -4,14 +4,12 @@ import { AppConfigWire } from "@rotunda/core/wire";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/app-deps.ts";
-import { BRAND } from "../platform/brand.ts";
 import { setEtag } from "../platform/etag.ts";
 import { createBrotliCache } from "../platform/brotli-cache.ts";
-import { LIMITS } from "./limits.ts";
-import { readLookups } from "./read-lookups.ts";
+import { readAppConfig } from "./app-config.ts";
 
 export const lookupsRoutes =
-  ({ db, settings }: AppDeps): FastifyPluginAsyncTypebox =>
+  (deps: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
     const written = rememberWritten();
     const packed = createBrotliCache();
@@ -26,27 +24,7 @@ export const lookupsRoutes =
         },
       },
       async (request, reply) => {
-        const [{ wire }, unlocked, sample] = await Promise.all([
-          readLookups(db),
-          db.query<{ id: number }>("select id from profiles where is_unlocked order by id"),
-          db.query("select 1 from profiles where source = 'sample' limit 1"),
-        ]);
-        const config: AppConfigWire = {
-          ...wire,
-          unlocked_profiles: unlocked.map(({ id }) => id),
-          constants: {
-            product_name: BRAND.productName,
-            publisher: BRAND.publisher,
-            main_site_origin: settings.mainSiteOrigin ?? "",
-            print_edition_url: BRAND.printEditionUrl,
-            customer_service_phone: BRAND.customerServicePhone,
-            customer_service_email: BRAND.customerServiceEmail,
-            social_links: BRAND.socialLinks,
-            sample_data: sample.length > 0,
-            ...LIMITS,
-            maps_key: settings.mapsKey,
-          },
-        };
+        const config = await readAppConfig(deps);
         const text = written(config);
         void reply.header("cache-control", "no-cache").type("application/json; charset=utf-8");
         if (setEtag(request, reply, text).isKnown) return reply.code(304).send(null);

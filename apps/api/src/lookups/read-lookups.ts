@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
 
-export interface LookupsReading {
+interface LookupsReading {
   /** Only values with matches. */
   wire: Pick<AppConfigWire, "lookups" | "unmatched_options" | "content" | "search_suggestions">;
   /** All values, since addresses may contain those without matches. */

@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
-import { type AppConfig, BASE_PATH, findFirstRoute } from "@rotunda/core";
+import { BASE_PATH, matchRoute, PRODUCT_NAME, type RouteName } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { type LookupsReading, readLookups } from "../lookups/read-lookups.ts";
-import { readSessionCookie } from "../session/session-cookie.ts";
 import type { AppDeps } from "./app-deps.ts";
-import { type BuiltHeads, buildPreload } from "./preload.ts";
+import { escapeHtml } from "./markup.ts";
+import { createFirstScreen } from "./render-first-screen.ts";
 import { readPath } from "./request-log.ts";
 import { readStyleNonce } from "./security-headers.ts";
 
@@ -24,45 +22,44 @@ const OF_DOCUMENTS = [
   "x-xss-protection",
 ];
 /** Build output that isn't public. */
-const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json|static-heads\.mjs)$/;
+const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json|render-page\.mjs)$/;
 
-type HeadConfig = Pick<AppConfig, "content" | "searchSuggestions">;
+/** A page that the browser renders. */
+const BLANK = { html: "", title: PRODUCT_NAME, view: "", position: "", picture: "", answers: [] };
 
 /** Serves the web app under the base path; paths without a file get the app's page. */
 export const serveWebApp =
-  (dist: string, { db, settings }: Pick<AppDeps, "db" | "settings">): FastifyPluginAsync =>
+  (dist: string, deps: AppDeps): FastifyPluginAsync =>
   async (app) => {
     const files = new Set(listFiles(dist).filter((file) => !NOT_SERVED.test(file)));
     const shell = readFileSync(join(dist, "index.html"), "utf8");
     const chunks = readChunks(dist);
-    const drawHeads = await loadHeads(dist);
-    const allowed = inlineScripts(shell);
-    const sendShell = async (request: FastifyRequest, reply: FastifyReply) => {
-      const path = request.url.slice(BASE_PATH.length);
-      const hasSession = readSessionCookie(request, settings) !== null;
-      // Without a database the page still loads.
-      const reading = hasSession ? await readLookups(db).catch(() => null) : null;
-      const heads = reading ? drawHeads(reading) : {};
-      const hints = buildPreload(path, { chunks, heads }, { hasSession, lookups: reading && reading.lookups });
-      const policy = String(reply.getHeader("content-security-policy"));
+    const renderFirstScreen = await createFirstScreen(app, dist, deps);
+    const scripts = hashAll([...shell.matchAll(/<script>([^]*?)<\/script>/g)]);
+    const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+      const match = matchRoute(request.url.slice(BASE_PATH.length));
+      const name = "redirect" in match ? match.redirect : match.name;
+      const page = await renderFirstScreen(request);
+      // Browsers that know the header send the width with the next page.
+      void reply.header("cache-control", "no-store").header("accept-ch", "Sec-CH-Viewport-Width");
+      if (page?.do === "redirect") return reply.redirect(page.href, 303);
+      const { status, html, answers, ...head } = page ?? { ...BLANK, status: name === "NotFound" ? 404 : 200 };
+      const styles = hashAll([...html.matchAll(/ style="([^"]*)"/g)]);
+      const policy = String(reply.getHeader("content-security-policy"))
+        .replace("script-src 'self'", (sources) => `${sources}${scripts}`)
+        .concat(styles && `;style-src-attr 'unsafe-hashes'${styles}`);
       return reply
-        .code(findFirstRoute(path).name === "NotFound" ? 404 : 200)
-        .header(
-          "content-security-policy",
-          policy.replace("script-src 'self'", () => `script-src 'self'${allowed}`),
-        )
+        .code(status)
+        .header("content-security-policy", policy)
         .header("content-type", "text/html; charset=utf-8")
-        .header("cache-control", "no-store")
         .send(
           shell
             .replaceAll("%CSP_NONCE%", readStyleNonce(reply))
             .replaceAll("%ROTUNDA_SERVER%", "self")
-            .replace("%ROTUNDA_EARLY%", () => hints.calls)
-            .replace("%ROTUNDA_FILES%", () => hints.scripts)
-            // After the program's styles, which they may compose.
-            .replace("</head>", () => `${hints.styles}</head>`)
-            .replace("%ROTUNDA_LOGIN%", () => hints.login)
-            .replace("<!--rotunda-head-->", () => hints.head),
+            .replace(/<head>[^]*<\/head>/, (text) => writeHead(text, { ...head, origin: deps.settings.publicOrigin }))
+            .replace("%ROTUNDA_FILES%", (chunks[name] ?? []).map((file) => `${BASE_PATH}/${file}`).join(" "))
+            .replace("<!--rotunda-page-->", () => html)
+            .replace("<!--rotunda-answers-->", () => writeData("rotunda-answers", answers)),
         );
     };
     await app.register(fastifyStatic, {
@@ -81,43 +78,43 @@ export const serveWebApp =
 
     // The router ignores a trailing slash, but relative URLs in the page need it.
     app.get(BASE_PATH, (request, reply) =>
-      readPath(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendShell(request, reply),
+      readPath(request.url) === BASE_PATH ? reply.redirect(`${BASE_PATH}/`, 308) : sendPage(request, reply),
     );
     app.get<{ Params: { "*": string } }>(`${BASE_PATH}/*`, (request, reply) => {
       const file = request.params["*"];
       if (files.has(file)) return reply.sendFile(file);
       if (file.startsWith("assets/")) return reply.callNotFound();
-      return sendShell(request, reply);
+      return sendPage(request, reply);
     });
   };
 
-function readChunks(dist: string): Record<string, string[]> {
+/** Reads which scripts the screen of each route needs, from the build. */
+function readChunks(dist: string): Partial<Record<RouteName, string[]>> {
   const file = join(dist, "route-chunks.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Record<string, string[]>) : {};
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Record<RouteName, string[]>>) : {};
 }
 
-/** Loads the renderer of static heads, which renders once for each reading of the lookups. */
-async function loadHeads(dist: string): Promise<(reading: LookupsReading) => BuiltHeads> {
-  const file = join(dist, "static-heads.mjs");
-  if (!existsSync(file)) return () => ({});
-  const { staticHeads } = (await import(pathToFileURL(file).href)) as {
-    staticHeads: (config: HeadConfig) => BuiltHeads;
-  };
-  const drawn = new WeakMap<LookupsReading, BuiltHeads>();
-  return (reading) => {
-    const { content, search_suggestions: searchSuggestions } = reading.wire;
-    const heads = drawn.get(reading) ?? staticHeads({ content, searchSuggestions });
-    drawn.set(reading, heads);
-    return heads;
-  };
+/** Writes the page's title, and a person's position and picture for links that are shared, into the head. */
+function writeHead(head: string, page: Record<"title" | "view" | "position" | "picture" | "origin", string>): string {
+  const { title, position, picture, origin } = page;
+  const isShown = picture !== "" && URL.canParse(picture, origin);
+  const image = isShown ? `<meta property="og:image" content="${escapeHtml(new URL(picture, origin).href)}" />` : "";
+  return head
+    .replace("%ROTUNDA_VIEW%", page.view)
+    .replace(/(<title>|content=")Rotunda(?=<|" \/>)/g, (_, before: string) => before + escapeHtml(title))
+    .replaceAll(/(?<=description" content=")[^"]*/g, (text) => escapeHtml(position) || text)
+    .replace("</head>", (end) => `${image}${end}`);
 }
 
-/** Returns CSP hashes of inline scripts, each after a space. */
-function inlineScripts(page: string): string {
-  return [...page.matchAll(/<script>([^]*?)<\/script>/g)]
-    .map(([, code = ""]) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)
+/** Returns data as an element that browsers don't execute. */
+const writeData = (id: string, data: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
+
+/** Returns CSP hashes of inline scripts or styles, each after a space. */
+const hashAll = (matches: readonly RegExpExecArray[]): string =>
+  [...new Set(matches.map(([, code = ""]) => code))]
+    .map((code) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)
     .join("");
-}
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: "utf8" })

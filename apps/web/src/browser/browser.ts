@@ -1,3 +1,4 @@
+import { serverOrigin, type HttpOptions } from "@rotunda/adapters-http";
 import type { Analytics, Browser } from "@rotunda/core";
 import type { WindowWidth } from "@rotunda/core/stores";
 
@@ -67,4 +68,28 @@ export const createAnalytics = (window: Window & { dataLayer?: unknown }): Analy
   push: (event) => {
     if (Array.isArray(window.dataLayer)) window.dataLayer.push(event);
   },
+});
+
+/** What a page renders in: a browser, or the server that renders the first screen. */
+export interface Platform {
+  browser: WebBrowser;
+  analytics: Analytics;
+  width: WindowWidth;
+  /** The ISO day on which the server rendered the page; null if it didn't. */
+  renderedOn: string | null;
+  /** The address of the page. */
+  page: () => string;
+  http: Pick<HttpOptions, "origin" | "fetch">;
+}
+
+export const createBrowserPlatform = (
+  window: Window,
+  { renderedOn = null, fetch }: Partial<Pick<Platform, "renderedOn"> & Pick<HttpOptions, "fetch">> = {},
+): Platform => ({
+  browser: createBrowser(window),
+  analytics: createAnalytics(window),
+  width: createWindowWidth(window),
+  renderedOn,
+  page: () => window.location.href,
+  http: { origin: serverOrigin(window.location, readServerPort(window)), ...(fetch && { fetch }) },
 });

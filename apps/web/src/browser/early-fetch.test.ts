@@ -10,10 +10,19 @@ const response = (text: string) => new Response(text);
 const at = (path: string) => `${window.location.origin}${path}`;
 const fetched = vi.fn<typeof fetch>();
 
-function say(text: string, name = "rotunda-early"): void {
+/** Puts responses into the page, as the server does. */
+function embed(...answers: [path: string, status: number, body: string][]): void {
+  const element = document.createElement("script");
+  element.type = "application/json";
+  element.id = "rotunda-answers";
+  element.textContent = JSON.stringify(answers);
+  document.body.append(element);
+}
+
+function say(name: string, content: string): void {
   const meta = document.createElement("meta");
-  meta.name = name;
-  meta.content = text;
+  meta.name = `rotunda-${name}`;
+  meta.content = content;
   document.head.append(meta);
 }
 
@@ -25,106 +34,111 @@ beforeEach(() => {
   vi.stubGlobal("fetch", fetched);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
   document.head.replaceChildren();
+  document.body.replaceChildren();
   delete page.rotundaEarly;
 });
 
-describe("an early call", () => {
-  it("is used once; the next call sends a request", async () => {
-    fetched.mockResolvedValueOnce(response("early"));
-    say("/api/session/ /api/config/app/");
-    run();
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/session/", "/api/config/app/"]);
-    const fetch = createEarlyFetch(page);
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("early");
-    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
-    expect(fetched).toHaveBeenCalledTimes(3);
-  });
-
-  it.each(["%ROTUNDA_EARLY%", "", "https://elsewhere.example/api/"])("is none where the page says %j", (text) => {
-    say(text);
-    run();
+describe("a response in the page", () => {
+  it("is used once, with its status; the next call sends a request", async () => {
+    embed(["/api/session/", 403, "{}"], ["/api/search/federal/?q=a%26b", 200, "[1]"]);
+    const { fetch } = createEarlyFetch(page);
+    expect((await fetch(at("/api/session/"))).status).toBe(403);
+    expect(await (await fetch(at("/api/search/federal/?q=a%26b"))).json()).toEqual([1]);
     expect(fetched).not.toHaveBeenCalled();
+    expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
   });
 
   it("isn't used for a write, another address or another origin", async () => {
-    say("/api/session/");
-    run();
-    const fetch = createEarlyFetch(page);
+    embed(["/api/session/", 200, "{}"]);
+    const { fetch } = createEarlyFetch(page);
     await fetch(at("/api/session/"), { method: "POST" });
     await fetch(at("/api/session/?x=1"));
     await fetch("https://elsewhere.example/api/session/");
-    expect(fetched).toHaveBeenCalledTimes(4);
+    expect(fetched).toHaveBeenCalledTimes(3);
   });
 
-  it("doesn't read the body of a write", async () => {
-    const write = new Request(at("/api/briefcase/toggle/"), { method: "POST", body: "{}" });
-    await createEarlyFetch(page)(write);
-    expect(fetched.mock.calls[0]?.[0]).toBe(write);
-    expect(write.bodyUsed).toBe(false);
-  });
-
-  it("is repeated if it failed or is too old", async () => {
-    vi.useFakeTimers();
-    fetched.mockRejectedValueOnce(new TypeError("lost"));
-    say("/api/session/ /api/config/app/");
-    run();
-    const fetch = createEarlyFetch(page);
+  it("isn't used once the responses were dropped", async () => {
+    embed(["/api/session/", 200, "{}"]);
+    const { fetch, drop } = createEarlyFetch(page);
+    drop();
     expect(await (await fetch(at("/api/session/"))).text()).toBe("new");
-    vi.advanceTimersByTime(20_001);
-    await fetch(at("/api/config/app/"));
-    expect(fetched).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe("the early call", () => {
+  it("asks for the configuration, and its response is used once", async () => {
+    fetched.mockResolvedValueOnce(response("early"));
+    run();
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(["/api/config/app/"]);
+    const { fetch } = createEarlyFetch(page);
+    expect(await (await fetch(at("/api/config/app/"))).text()).toBe("early");
+    expect(await (await fetch(at("/api/config/app/"))).text()).toBe("new");
+  });
+
+  it("is repeated if it failed", async () => {
+    fetched.mockRejectedValueOnce(new TypeError("lost"));
+    run();
+    expect(await (await createEarlyFetch(page).fetch(at("/api/config/app/"))).text()).toBe("new");
   });
 
   it("is aborted when its caller aborts", async () => {
     fetched.mockReturnValueOnce(new Promise(() => {}));
-    say("/api/session/");
     run();
     const leaving = new AbortController();
-    const asked = createEarlyFetch(page)(at("/api/session/"), { signal: leaving.signal });
+    const asked = createEarlyFetch(page).fetch(at("/api/config/app/"), { signal: leaving.signal });
     leaving.abort();
     await expect(asked).rejects.toThrow(/abort/i);
     expect(fetched).toHaveBeenCalledOnce();
   });
 });
 
-describe("the files of the first screen", () => {
-  it("are requested after its calls", () => {
-    say("/api/session/");
-    say("/rotunda/assets/a.woff2", "rotunda-fonts");
-    say("/rotunda/assets/a.js /rotunda/assets/b.js", "rotunda-files");
-    const asked: string[] = [];
-    fetched.mockImplementation(() => {
-      asked.push(`before ${links().length} links`);
-      return Promise.resolve(response("early"));
-    });
-    run();
-    expect(asked).toEqual(["before 0 links"]);
-    expect(links().map(({ rel, href }) => [rel, new URL(href).pathname])).toEqual([
-      ["modulepreload", "/rotunda/assets/a.js"],
-      ["modulepreload", "/rotunda/assets/b.js"],
-    ]);
+describe("the program", () => {
+  const sources = () =>
+    [...document.head.querySelectorAll("script, link")].map(
+      (element) => element.getAttribute("src") ?? element.getAttribute("href"),
+    );
+
+  beforeEach(() => {
+    say("program", "/assets/index.js /assets/react.js");
+    say("files", "/assets/faq.js");
   });
 
-  it("are requested before its font, which waits for the script", () => {
-    // Runs the listeners that other tests left.
-    document.dispatchEvent(new Event("DOMContentLoaded"));
-    say("/rotunda/assets/a.woff2", "rotunda-fonts");
+  it("loads at once, with the screen's files, if the page has nothing to show", () => {
+    say("view", "");
     run();
-    expect(links()).toEqual([]);
-    document.dispatchEvent(new Event("DOMContentLoaded"));
-    const [font, ...more] = links();
-    expect(more).toEqual([]);
-    expect(font?.outerHTML).toContain('href="/rotunda/assets/a.woff2"');
+    expect(sources()).toEqual(["/assets/index.js", "/assets/react.js", "/assets/faq.js", "/assets/index.js"]);
+    expect(document.head.querySelector("script")?.type).toBe("module");
   });
 
-  it.each(["%ROTUNDA_FILES%", ""])("are none where the page says %j", (text) => {
-    say(text, "rotunda-files");
+  it("loads after the first paint of a page of the server, and starts once the page is parsed", () => {
+    const state = vi.spyOn(document, "readyState", "get").mockReturnValue("loading");
+    let paint = () => {};
+    class Observer {
+      constructor(callback: () => void) {
+        paint = callback;
+      }
+      observe() {}
+    }
+    vi.stubGlobal("PerformanceObserver", Observer);
+    say("view", "lg 2026-11-26");
     run();
-    expect(links()).toEqual([]);
+    expect(sources()).toEqual([]);
+    paint();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(sources()).toEqual(["/assets/index.js", "/assets/react.js", "/assets/faq.js"]);
+    document.dispatchEvent(new Event("DOMContentLoaded"));
+    expect(sources()).toHaveLength(4);
+    state.mockRestore();
   });
+});
+
+it("the body of a write isn't read", async () => {
+  const write = new Request(at("/api/briefcase/toggle/"), { method: "POST", body: "{}" });
+  await createEarlyFetch(page).fetch(write);
+  expect(fetched.mock.calls[0]?.[0]).toBe(write);
+  expect(write.bodyUsed).toBe(false);
 });
 
 describe("a script that fails to load", () => {

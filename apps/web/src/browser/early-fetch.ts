@@ -1,40 +1,53 @@
-/** A request made by `public/early.js`, with its time. */
-interface EarlyCall {
-  answer: Promise<Response>;
-  asked: number;
-}
+/** A response in the page: path with query, status, body. */
+type Answer = readonly [path: string, status: number, body: string];
 
-export type EarlyWindow = Window & { rotundaEarly?: Map<string, EarlyCall> };
-
-/** Older answers may be out of date. */
-const TAKEN_WITHIN_MS = 20_000;
+export type EarlyWindow = Window & {
+  /** The request that `public/early.js` sends before the program loads. */
+  rotundaEarly?: { path: string; answer: Promise<Response> };
+};
 
 /**
- * `fetch` that uses the response of an early request once, if there is one. A failed early request is repeated, so
- * requesting early never causes an error.
+ * `fetch` that uses each response that came with the page once. A failed early request is repeated, so requesting early
+ * never causes an error. `drop` forgets unused responses, which become out of date.
  */
-export const createEarlyFetch =
-  (window: EarlyWindow): typeof globalThis.fetch =>
-  async (input, init) => {
-    // Not copied, because `new Request(request)` consumes the body of a write.
-    const request = input instanceof Request ? input : new Request(input, init);
-    const early = request.method === "GET" ? take(window, request.url) : undefined;
-    if (!early) return window.fetch(input, init);
-    try {
-      return await untilAborted(early.answer, request.signal);
-    } catch (failure) {
-      if (request.signal.aborted) throw failure;
-      return window.fetch(input, init);
-    }
+export function createEarlyFetch(window: EarlyWindow): { fetch: typeof globalThis.fetch; drop: () => void } {
+  const answers = new Map(readAnswers(window.document).map(([path, ...answer]) => [path, () => toResponse(...answer)]));
+  const { rotundaEarly: early } = window;
+  if (early) answers.set(early.path, () => early.answer);
+
+  const take = (address: string) => {
+    const { origin, pathname, search } = new URL(address);
+    const path = `${pathname}${search}`;
+    const answer = origin === window.location.origin ? answers.get(path) : undefined;
+    answers.delete(path);
+    return answer?.();
   };
 
-function take({ rotundaEarly: calls, location }: EarlyWindow, address: string): EarlyCall | undefined {
-  const { origin, pathname, search } = new URL(address);
-  const key = `${pathname}${search}`;
-  const call = origin === location.origin ? calls?.get(key) : undefined;
-  calls?.delete(key);
-  return call && Date.now() - call.asked < TAKEN_WITHIN_MS ? call : undefined;
+  return {
+    drop: () => {
+      answers.clear();
+      delete window.rotundaEarly;
+    },
+    fetch: async (input, init) => {
+      // Not copied, because `new Request(request)` consumes the body of a write.
+      const request = input instanceof Request ? input : new Request(input, init);
+      const answer = request.method === "GET" ? take(request.url) : undefined;
+      if (!answer) return window.fetch(input, init);
+      try {
+        return await untilAborted(answer, request.signal);
+      } catch (failure) {
+        if (request.signal.aborted) throw failure;
+        return window.fetch(input, init);
+      }
+    },
+  };
 }
+
+const readAnswers = (document: Document): Answer[] =>
+  JSON.parse(document.getElementById("rotunda-answers")?.textContent || "[]") as Answer[];
+
+const toResponse = async (status: number, body: string) =>
+  new Response(body, { status, headers: { "content-type": "application/json" } });
 
 function untilAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {

@@ -19,7 +19,12 @@ export function keepLasting(key: string, value: string | null): void {
 }
 
 /** Returns a kept value, and follows its changes, also those in other tabs. */
-export const useLasting = (key: string): string | null => useSyncExternalStore(subscribe, () => recallLasting(key));
+export const useLasting = (key: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => recallLasting(key),
+    () => null,
+  );
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -26,3 +26,12 @@ const formatKey = (key: string) => `rotunda-${key}`;
 
 /** Values stored for this tab's session. */
 export const { recall, remember, forget } = createMemory(() => sessionStorage);
+
+/** True if this tab keeps something that its next page shows: the view of results or a draft. */
+export function hasTabState(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => /^rotunda-(view$|draft-)/u.test(key));
+  } catch {
+    return false;
+  }
+}

@@ -2,15 +2,14 @@ import * as adapters from "@rotunda/adapters-http";
 import { createErrorNotice, describeFailure, toFailure } from "@rotunda/core";
 import * as stores from "@rotunda/core/stores";
 import { Container } from "inversify";
-import { createAnalytics, createBrowser, createWindowWidth, readServerPort } from "../browser/browser.ts";
-import { createEarlyFetch } from "../browser/early-fetch.ts";
+import { createBrowserPlatform, type Platform } from "../browser/browser.ts";
 import { createLogOutput } from "../browser/log.ts";
 import { loadPart } from "../routing/load-part.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
 /** The composition root: creates each long-lived part of the web app when it is first requested. */
-export function createContainer(): Container {
+export function createContainer(platform: Platform = createBrowserPlatform(window)): Container {
   const container = new Container({ defaultScope: "Singleton" });
   const get = <T>(key: token.Token<T>): T => container.get(key);
   const { bind, bindApi } = createBinders(container);
@@ -24,16 +23,15 @@ export function createContainer(): Container {
       output: createLogOutput(console),
       reporter: get(token.Reporter),
       clock: get(Clock),
-      page: () => window.location.href,
+      page: platform.page,
     }),
   );
   container.bind(Log).toDynamicValue(() => get(LogStore));
-  container.bind(Browser).toDynamicValue(() => createBrowser(window));
-  container.bind(Analytics).toDynamicValue(() => createAnalytics(window));
+  container.bind(Browser).toConstantValue(platform.browser);
+  container.bind(Analytics).toConstantValue(platform.analytics);
   container.bind(Http).toDynamicValue(() =>
     adapters.createHttp({
-      origin: adapters.serverOrigin(window.location, readServerPort(window)),
-      fetch: createEarlyFetch(window),
+      ...platform.http,
       // Resolved late because the session store needs this client.
       onSignedOut: () => get(SessionStore).clear(),
     }),
@@ -48,7 +46,9 @@ export function createContainer(): Container {
   bindApi(token.Reporter, adapters.createReporter);
 
   const told = { notices: NoticesStore, log: Log };
-  container.bind(token.ScreenStore).toDynamicValue(() => stores.createScreenStore(createWindowWidth(window)));
+  container.bind(token.RenderedOn).toConstantValue(() => platform.renderedOn);
+  container.bind(token.WindowWidth).toConstantValue(platform.width);
+  container.bind(token.ScreenStore).toDynamicValue(() => stores.createScreenStore(platform.width));
   bind(NoticesStore, stores.createNoticesStore, { log: Log });
   bind(token.AnalyticsStore, stores.createAnalyticsStore, { analytics: Analytics, session: SessionStore });
   bind(token.LookupsStore, stores.createLookupsStore, { api: token.ConfigApi });
@@ -85,7 +85,7 @@ export function createContainer(): Container {
     stores.createPartStore({
       fetchPart: async () => {
         const load = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
-        const options = { wanted: window.location.href, browser: get(Browser), memory: sessionStorage };
+        const options = { wanted: platform.page(), browser: get(Browser), memory: sessionStorage };
         const [dialogs, { bindLateStores }] = await loadPart(load, options);
         bindLateStores(container);
         return dialogs;

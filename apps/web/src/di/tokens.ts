@@ -16,6 +16,9 @@ export const Log = token<Core.Log>("Log");
 export const Browser = token<WebBrowser>("Browser");
 export const Analytics = token<Core.Analytics>("Analytics");
 export const Http = token<Adapters.Http>("Http");
+/** See `Platform`. */
+export const RenderedOn = token<() => string | null>("RenderedOn");
+export const WindowWidth = token<Stores.WindowWidth>("WindowWidth");
 
 export const Reporter = token<Core.Reporter>("Reporter");
 export const SessionApi = token<Core.SessionApi>("SessionApi");

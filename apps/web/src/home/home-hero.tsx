@@ -1,15 +1,10 @@
 import { buildHref, type ContentKind, describeHome, listBrowseBy } from "@rotunda/core";
 import { BrowseByLine } from "@rotunda/ui";
-import type { ReactNode } from "react";
+import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import * as styles from "./home-screen.css.ts";
 
-export interface HomeHeroProps {
-  content: readonly ContentKind[];
-  children: (texts: { label: string; placeholder: string }) => ReactNode;
-}
-
 /** Home's introduction beside a keyword box. */
-export function HomeHero({ content, children }: HomeHeroProps) {
+export function HomeHero({ content }: { content: readonly ContentKind[] }) {
   const { headline, placeholder } = describeHome(content);
   return (
     <div className={styles.hero}>
@@ -17,7 +12,7 @@ export function HomeHero({ content, children }: HomeHeroProps) {
         {headline}
       </h1>
       <div className={styles.search}>
-        {children({ label: "Keyword Search", placeholder })}
+        <KeywordCombobox placeholder={placeholder} />
         <BrowseByLine
           links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
             label,

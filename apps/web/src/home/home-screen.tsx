@@ -20,7 +20,6 @@ import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import * as styles from "./home-screen.css.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { listDistrictLinks, listStateLinks } from "./place-links.ts";
@@ -30,7 +29,7 @@ export function HomeScreen() {
   const config = useConfig();
   return (
     <div className={styles.page}>
-      {config && <HomeHero content={config.content}>{(texts) => <KeywordCombobox {...texts} />}</HomeHero>}
+      {config && <HomeHero content={config.content} />}
       <Editions />
     </div>
   );

@@ -13,7 +13,7 @@ export function ProfileLandingScreen() {
   return (
     <>
       <PageHeading>Find a profile</PageHeading>
-      <KeywordCombobox label="Keyword Search" placeholder={describeHome(content).placeholder} />
+      <KeywordCombobox placeholder={describeHome(content).placeholder} />
       <BrowseByLine
         links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
           label,

@@ -1,17 +1,23 @@
-import { canUseNotes } from "@rotunda/core";
+import { canUseNotes, setPanel } from "@rotunda/core";
 import { createLazyPart, Panel } from "@rotunda/ui";
 import { useReader } from "../react/use-session.ts";
+import type { NotesPanelProps } from "./notes-panel.tsx";
 
 const SECTION = { id: "notes", title: "Notes and Tags" };
 
-/** Loaded after the record. Its head is there at once, so that nothing moves. */
-const NotesPanel = createLazyPart(() => import("./notes-panel.tsx").then((module) => module.NotesPanel), {
-  waiting: (
-    <Panel {...SECTION} isOpen={false} onToggle={() => {}}>
+const Loaded = createLazyPart(() => import("./notes-panel.tsx").then((module) => module.NotesPanel));
+
+/** The panel, whose code loads after the record. Its head is there at once, so that nothing moves, and opens it. */
+function NotesPanel(props: NotesPanelProps) {
+  const code = Loaded.useCode(true);
+  if (code.status === "here") return <code.Component {...props} />;
+  const { id, openIds, onOpenIdsChange } = props;
+  return (
+    <Panel {...SECTION} isOpen={openIds.has(id)} onToggle={(open) => onOpenIdsChange(setPanel(openIds, id, open))}>
       {null}
     </Panel>
-  ),
-});
+  );
+}
 
 interface NotedRecord {
   /** `{id}-{record type}` */

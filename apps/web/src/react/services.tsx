@@ -52,8 +52,15 @@ export function useLate<T>(key: token.Token<T>): Late<T> {
   return { service, isComing, call };
 }
 
-/** Today's date in the reader's time zone, as an ISO date. */
-export const useToday = (): string => formatLocalIsoDay(useService(token.Clock)());
+const watchNothing = () => () => {};
+
+/** Today's date in the reader's time zone, as an ISO date; while the server's page hydrates, that of the server. */
+export function useToday(): string {
+  const clock = useService(token.Clock);
+  const renderedOn = useService(token.RenderedOn);
+  const read = () => formatLocalIsoDay(clock());
+  return useSyncExternalStore(watchNothing, read, () => renderedOn() ?? read());
+}
 
 /** The state of most late services until they have loaded. */
 export const IDLE = { status: "idle" } as const;
@@ -69,5 +76,6 @@ export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest?: T): T
     },
     [behavior],
   );
-  return useSyncExternalStore(subscribe, () => (behavior ? behavior.value : atRest));
+  const read = () => (behavior ? behavior.value : atRest);
+  return useSyncExternalStore(subscribe, read, read);
 }

@@ -15,7 +15,7 @@ import { waitForever, loadPart } from "./load-part.ts";
 import { guardRoute, type Place } from "./guard-route.ts";
 import { followExpiry, followRedirects } from "./follow-redirects.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
-import { SCREENS } from "./screens.ts";
+import { SCREENS, type Screen } from "./screens.ts";
 import type { Services } from "./services.ts";
 import { retryWhenOnline } from "./retry-when-online.ts";
 import { trackPageViews } from "./track-page-views.ts";
@@ -27,12 +27,18 @@ interface Movement {
   isPush: boolean;
 }
 
+/** What routes need from the page. */
+interface Surroundings {
+  movementOf: (request: Request) => Movement;
+  leave: Leave;
+  loadScreen: (load: () => Promise<Screen>, wanted: string) => Promise<Screen>;
+}
+
 /**
  * One route for all URLs, because core's URL grammar selects the screen. The loader runs the guard and loads the code;
  * then the screen renders the stores.
  */
-function routesFor(services: Services, movementOf: (request: Request) => Movement): RouteObject[] {
-  const leave = leaveOnce(services.browser);
+export function listRoutes(services: Services, { movementOf, leave, loadScreen }: Surroundings): RouteObject[] {
   const load = async (request: Request): Promise<Entered | Response> => {
     const { place, isPush } = movementOf(request);
     const goOn = (href: string) => redirected(href, { isPush, leave });
@@ -41,11 +47,7 @@ function routesFor(services: Services, movementOf: (request: Request) => Movemen
     if (entrance.do === "leave") return leave(entrance.href, { replace: !isPush });
     leave.stay();
     const { visit } = entrance;
-    const Screen = await loadPart(SCREENS[visit.route], {
-      wanted: request.url,
-      browser: services.browser,
-      memory: sessionStorage,
-    });
+    const Screen = await loadScreen(SCREENS[visit.route], request.url);
     const detail = services.detail.state$.value;
     return detail.status === "moved" ? goOn(detail.to) : { visit, Screen };
   };
@@ -71,7 +73,12 @@ type Create = (routes: RouteObject[], options: { basename: string }) => DataRout
 
 export function createRouter(services: Services, create: Create = createBrowserRouter): DataRouter {
   const router: { current?: DataRouter } = {};
-  const routes = routesFor(services, (request) => movementOf(request, router.current?.state));
+  const { browser } = services;
+  const routes = listRoutes(services, {
+    movementOf: (request) => movementOf(request, router.current?.state),
+    leave: leaveOnce(browser),
+    loadScreen: (load, wanted) => loadPart(load, { wanted, browser, memory: sessionStorage }),
+  });
   const made = create(routes, { basename: BASE_PATH });
   router.current = made;
   followRedirects(made, services.detail, services.browser);
@@ -96,13 +103,17 @@ function movementOf(request: Request, state: DataRouter["state"] | undefined): M
   };
 }
 
-type Leave = (href: string, options: { replace: boolean }) => Promise<never>;
+interface Leave {
+  (href: string, options: { replace: boolean }): Promise<never>;
+  /** Called when a page is shown. */
+  stay: () => void;
+}
 
 /**
  * Leaves the app once per target, because the guard may run again until the page unloads. A new navigation by the
  * reader leaves again.
  */
-function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
+function leaveOnce(browser: WebBrowser): Leave {
   let leftFor: string | null = null;
   const stay = () => {
     leftFor = null;
@@ -111,7 +122,7 @@ function leaveOnce(browser: WebBrowser): Leave & { stay: () => void } {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) stay();
   });
-  const leave: Leave = (href, options) => {
+  const leave = (href: string, options: { replace: boolean }) => {
     if (href !== leftFor || !options.replace) browser.leave(href, options);
     leftFor = href;
     return waitForever();

@@ -5,7 +5,7 @@ import { useRecentSearches } from "./use-recent-searches.ts";
 import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-export const KEYWORD_TEXTS = {
+const KEYWORD_TEXTS = {
   label: "Keyword",
   placeholder: "Enter a search keyword or select from advanced search filters",
 } as const;

@@ -1,4 +1,4 @@
-import { buildSearchHref, planKeywordBox, findSuggestionScope } from "@rotunda/core";
+import { buildHref, buildSearchHref, findKeywordRoute, planKeywordBox, findSuggestionScope } from "@rotunda/core";
 import { SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
@@ -9,13 +9,12 @@ import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
-  label?: string;
   placeholder?: string;
   hint?: string;
 }
 
 /** The keyword box with suggestions for pages that aren't a search, such as home. */
-export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxProps) {
+export function KeywordCombobox({ placeholder, hint }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();
   const [keyword, setKeyword] = useState(useSavedDraft("keyword") ?? "");
@@ -26,6 +25,7 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   const recent = useRecentSearches((scope, query) => go(buildSearchHref(scope, query)));
   const [hasShortcut] = useSingleKeys();
 
+  const route = findKeywordRoute(pathname);
   const search = () => {
     const plan = planKeywordBox(keyword, pathname);
     if (plan.do === "go") go(plan.href);
@@ -37,7 +37,6 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
   return (
     <SearchBar
       ref={box}
-      label={label}
       placeholder={placeholder}
       hint={hint}
       keyword={keyword}
@@ -51,6 +50,7 @@ export function KeywordCombobox({ label, placeholder, hint }: KeywordComboboxPro
       hasShortcut={hasShortcut}
       refusal={refusal}
       onSearch={search}
+      action={route ? buildHref(route) : undefined}
     />
   );
 }

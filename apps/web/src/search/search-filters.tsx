@@ -9,6 +9,8 @@ import {
 } from "@rotunda/core";
 import { FilterPanels, type FilterValue } from "@rotunda/ui";
 import { memo, useMemo, useState } from "react";
+import * as token from "../di/tokens.ts";
+import { useService } from "../react/services.tsx";
 import { countAdvancedFilters, listOtherFilters, createFilterSections } from "./filter-sections.ts";
 import { useJobTitles } from "./use-job-titles.ts";
 import { useSearchCounts } from "./use-search-counts.ts";
@@ -34,7 +36,8 @@ export const SearchFilters = memo(function SearchFilters({
   draft,
   ...rest
 }: SearchFiltersProps) {
-  const [hasRoom] = useState(() => window.innerWidth >= BREAKPOINTS.md);
+  const window = useService(token.WindowWidth);
+  const [hasRoom] = useState(() => window.width() >= BREAKPOINTS.md);
   const [sectionsOf] = useState(createFilterSections);
   const { counts, isCounting } = useSearchCounts(scope, draft, rest.isOpen);
   const jobTitles = useJobTitles(scope);

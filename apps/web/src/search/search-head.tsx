@@ -1,11 +1,11 @@
 import { buildHref, type ContentKind, listBrowseBy, listDirectories, SCOPES, type SearchScope } from "@rotunda/core";
 import { BrowseByLine, RouteTabs } from "@rotunda/ui";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./search-screen.css.ts";
 
-export interface SearchHeadProps {
+interface SearchHeadProps {
   scope: SearchScope;
   content: readonly ContentKind[];
 }
@@ -25,11 +25,6 @@ export const SearchHead = memo(function SearchHead({ scope, content }: SearchHea
     </>
   );
 });
-
-/** The layout area of the keyword box. */
-export function SearchBarPlace({ children }: { children: ReactNode }) {
-  return <div className={styles.bar}>{children}</div>;
-}
 
 const listTabs = (current: SearchScope, content: readonly ContentKind[]) =>
   listDirectories(content, current).map((scope) => ({

@@ -23,7 +23,8 @@ import { useConfig, useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";
-import { SearchBarPlace, SearchHead } from "./search-head.tsx";
+import { SearchHead } from "./search-head.tsx";
+import * as styles from "./search-screen.css.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { setFilter } from "./set-filter.ts";
@@ -42,6 +43,7 @@ export function SearchScreen({ visit }: ScreenProps) {
 function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: string; config: AppConfig }) {
   const go = useGo();
   const store = useService(token.SearchStore);
+  const window = useService(token.WindowWidth);
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const { query, criteria } = useSearchQuery(scope, search, config.lookups);
   const [draft, edit] = useSearchDraft({ query, criteria }, { scope, lookups: config.lookups });
@@ -49,7 +51,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const [refused, setRefused] = useState({ criteria, message: "" });
   const setRefusal = (message: string) => setRefused({ criteria, message });
   const isSearching = !isEmptyQuery(query);
-  const [areFiltersOpen, setFiltersOpen] = useState(() => opensFilters(query, window.innerWidth));
+  const [areFiltersOpen, setFiltersOpen] = useState(() => opensFilters(query, window.width()));
   const keywordBox = useRef<HTMLInputElement>(null);
   const resultsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -57,9 +59,9 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
 
   const opened = useRef(search);
   useEffect(() => {
-    const isFocused = isKeywordAutofocused({ width: window.innerWidth, search: opened.current });
+    const isFocused = isKeywordAutofocused({ width: window.width(), search: opened.current });
     if (isFocused) keywordBox.current?.focus({ preventScroll: true });
-  }, []);
+  }, [window]);
 
   const changeKeyword = useEventCallback((keyword: string) => {
     setRefusal("");
@@ -77,7 +79,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const show = useEventCallback((next: SearchQuery) => go(keepSaved(buildSearchHref(scope, next), search)));
 
   const run = (to: SearchScope, next: SearchQuery, from = "") => {
-    setFiltersOpen(opensFilters(next, window.innerWidth));
+    setFiltersOpen(opensFilters(next, window.width()));
     noteSubmitted();
     go(keepSaved(buildSearchHref(to, next), from));
   };
@@ -132,7 +134,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   return (
     <>
       <SearchHead scope={scope} content={config.content} />
-      <SearchBarPlace>
+      <div className={styles.bar}>
         <KeywordBar
           ref={keywordBox}
           scope={scope}
@@ -144,7 +146,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
           onRun={runRecent}
           refusal={refused.criteria === criteria ? refused.message : ""}
         />
-      </SearchBarPlace>
+      </div>
       <SearchLayout filters={filters}>
         {isSearching ? (
           <SearchResults

@@ -1,5 +1,5 @@
-import { print, type, vars } from "@rotunda/ui/theme";
-import { style } from "@vanilla-extract/css";
+import { from, print, type, vars } from "@rotunda/ui/theme";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const shell = style({ display: "flex", flexDirection: "column" });
 
@@ -14,3 +14,13 @@ export const main = style({
 export const waiting = style([main, { visibility: "hidden" }]);
 
 export const heading = style([type.h1, { marginBlock: `${vars.space[8]} ${vars.space[4]}` }]);
+
+// Messages of index.html.
+globalStyle(".trouble", {
+  maxWidth: vars.layout.page,
+  marginInline: "auto",
+  padding: vars.space[4],
+  color: vars.color.ink,
+  font: vars.text.data,
+  "@media": { [from.wide]: { paddingInline: vars.space[6] } },
+});

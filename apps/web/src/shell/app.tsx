@@ -4,7 +4,7 @@ import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
 import { LazyDialogs } from "../briefcase/lazy-dialogs.tsx";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useService } from "../react/services.tsx";
+import { useBehavior, useService, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { findPageName, usePageHead } from "../routing/find-page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
@@ -26,7 +26,7 @@ export function App() {
   const constants = useConfig()?.constants;
   const detail = useBehavior(useService(token.DetailStore).state$);
   const screen = useBehavior(useService(token.ScreenStore).state$);
-  const now = useService(token.Clock)();
+  const today = useToday();
   const route = visit?.route ?? "Loading";
   const pageName = visit && route !== "Loading" ? findPageName(visit, detail) : LOADING;
   const product = constants?.productName ?? PRODUCT_NAME;
@@ -47,7 +47,11 @@ export function App() {
       {isOnItsWay && <BusyLine />}
       <SkipLink href="#main">Skip to main content</SkipLink>
       {isSearch && visit.search !== "" && <SkipLink href="#results">Skip to results</SkipLink>}
-      <UtilityStrip today={now} site={constants ?? null} reader={isPublic ? "public" : "member"} />
+      <UtilityStrip
+        today={new Date(`${today}T12:00`)}
+        site={constants ?? null}
+        reader={isPublic ? "public" : "member"}
+      />
       <Masthead pageName={pageName} visit={visit} />
       <Connection />
       {!isStarting && constants?.sampleData && <SampleDataMark />}
@@ -66,7 +70,12 @@ export function App() {
       {keyboard.dialogs}
       <Notices />
       {constants && (
-        <Footer {...constants} year={now.getFullYear()} faqHref={buildHref("Faq")} onShowKeys={keyboard.showKeys} />
+        <Footer
+          {...constants}
+          year={Number(today.slice(0, 4))}
+          faqHref={buildHref("Faq")}
+          onShowKeys={keyboard.showKeys}
+        />
       )}
       <LiveRegion />
       <ScrollRestoration />

@@ -24,5 +24,9 @@ function watchConnection(listener: () => void): () => void {
 
 /** True if the device has a connection; the server may still be unreachable. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(watchConnection, () => window.navigator.onLine);
+  return useSyncExternalStore(
+    watchConnection,
+    () => window.navigator.onLine,
+    () => true,
+  );
 }

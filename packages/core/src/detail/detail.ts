@@ -33,10 +33,6 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   District: "district",
 };
 
-/** Builds the path of a record's request, relative to the origin. */
-export const buildDetailEndpoint = ({ kind, id }: DetailTarget): string =>
-  `api/${kind === "knowWho" ? "profileKnowWho" : kind}/${id}`;
-
 type DetailPlan =
   | { do: "show"; target: DetailTarget }
   /** The address has no id. */

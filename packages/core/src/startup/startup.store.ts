@@ -8,7 +8,7 @@ import { ROUTES } from "../navigation/routes.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice } from "../notices/notice.ts";
 import type { NoticesStore } from "../notices/notices.store.ts";
-import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./early-calls.ts";
+import { LOADING_TEXT_MS, SLOW_LOAD_MS, findLandingRoute } from "./loading.ts";
 import type { SessionStore } from "../session/session.store.ts";
 
 type StartupState =

@@ -25,7 +25,7 @@ export function FoldedLines({ summary, lines }: { summary: string; lines: readon
           <ChevronDown size="tiny" />
         </span>
       </button>
-      <ul id={id} ref={region} className={styles.lines} role="list">
+      <ul id={id} {...region} className={styles.lines} role="list">
         {lines.map((line, index) => (
           // A special election may repeat the same text.
           <li key={index}>{line}</li>

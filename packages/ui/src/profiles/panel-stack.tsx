@@ -58,7 +58,7 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
             isOpen={openIds.has(panel.id)}
             onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, panel.id, isOpen))}
           >
-            {(isAllRendered || openIds.has(panel.id)) && children(panel)}
+            {isAllRendered || openIds.has(panel.id) ? children(panel) : <noscript>{children(panel)}</noscript>}
           </Panel>
           {at === 0 && second?.node}
         </Fragment>

@@ -55,6 +55,7 @@ export function KeywordField({
       size="large"
       icon={<Search />}
       label={label}
+      name="q"
       error={refusal}
       clearLabel="Clear keyword"
       enterKeyHint="search"

@@ -43,7 +43,7 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
           )}
         </div>
       )}
-      <div id={tableId} ref={region} className={styles.behind}>
+      <div id={tableId} {...region} className={styles.behind}>
         <table className={styles.table}>
           <caption className={styles.hidden}>{title}</caption>
           <thead>

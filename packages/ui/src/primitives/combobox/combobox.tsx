@@ -22,6 +22,8 @@ import { useShortcut } from "./use-shortcut.ts";
 
 export interface ComboboxProps<T> {
   label: string;
+  /** The name of the value in a form that the browser sends. */
+  name?: string;
   /** The text in the box, which needn't be a suggestion. */
   value: string;
   onChange: (value: string) => void;
@@ -64,6 +66,7 @@ const ANNOUNCED_AFTER_MS = 1400;
  */
 export function Combobox<T>({
   label,
+  name,
   value,
   onChange,
   items,
@@ -170,6 +173,7 @@ export function Combobox<T>({
           dir="auto"
           enterKeyHint={enterKeyHint}
           id={inputId}
+          name={name}
           onBlur={(event) => {
             activate(false);
             handlers.current?.onBlur?.(event);

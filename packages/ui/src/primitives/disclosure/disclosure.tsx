@@ -42,7 +42,7 @@ export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle
           </span>
         </button>
       </h3>
-      <div id={id} ref={region}>
+      <div id={id} {...region}>
         <div className={styles.content}>{children}</div>
       </div>
     </div>

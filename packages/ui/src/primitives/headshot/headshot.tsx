@@ -63,7 +63,6 @@ export function Headshot({
         alt=""
         className={styles.image}
         decoding="async"
-        fetchPriority={isEager ? "high" : "auto"}
         height={PIXELS[size].height}
         loading={isEager ? "eager" : "lazy"}
         onError={() => setBroken(shown)}

@@ -48,7 +48,7 @@ export function Panel({ id, title, note, isOpen, onToggle, children }: PanelProp
           </span>
         </button>
       </h2>
-      <div id={`${id}-content`} ref={region}>
+      <div id={`${id}-content`} {...region}>
         <div className={styles.content}>{children}</div>
       </div>
     </section>

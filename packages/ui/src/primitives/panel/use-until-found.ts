@@ -1,10 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
+interface FoundRegion<Region> {
+  ref: RefObject<Region | null>;
+  hidden: boolean;
+}
+
 /**
- * Hides a region so that find-in-page and fragments still find its text, and calls `open` when the browser reveals it.
- * Set on the element, because React writes `hidden` as a boolean.
+ * Returns attributes of a region that is hidden so that find-in-page and fragments still find its text; calls `open`
+ * when the browser reveals it. "until-found" is set on the element, because React writes `hidden` as a boolean.
  */
-export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): RefObject<Region | null> {
+export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): FoundRegion<Region> {
   const region = useRef<Region>(null);
 
   useLayoutEffect(() => {
@@ -19,5 +24,5 @@ export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open:
     return () => element?.removeEventListener("beforematch", open);
   }, [open]);
 
-  return region;
+  return { ref: region, hidden: !isOpen };
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { sanitizeHtml } from "./sanitize.ts";
+import * as browser from "./sanitize.ts";
+import * as server from "./sanitize-on-server.ts";
 
-describe("sanitised HTML", () => {
+describe.each([
+  ["in the browser", browser.sanitizeHtml],
+  ["on the server", server.sanitizeHtml],
+])("HTML sanitized %s", (_place, sanitizeHtml) => {
   it("keeps editors' markup", () => {
     const html = "<p>A <em>quiet</em> voice.</p><ul><li>One</li></ul>";
     expect(sanitizeHtml(html)).toBe(html);

@@ -45,7 +45,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
     setExpandedItems: (next) => onExpandedChange(typeof next === "function" ? next(expandedItems) : next),
   });
 
-  // The tree caches nodes, so it is rebuilt for other nodes before the first paint.
+  // The tree caches nodes, so it is rebuilt for other nodes before they are painted; the server has only the outer ones.
   const shape = [...byId.keys()].join(" ");
   useLayoutEffect(() => {
     tree.setMounted(true);
@@ -70,6 +70,12 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
   const container = { ...tree.getContainerProps(label), onKeyDown: findByLetters };
   return (
     <div {...container} className={styles.tree}>
+      {items.length === 0 &&
+        nodes.map((node) => (
+          <a key={node.id} href={node.href} className={styles.node}>
+            <NodeLabel node={node} isOpen={false} />
+          </a>
+        ))}
       {items.map((item) => {
         const node = item.getItemData();
         const { onClick: _toggles, "aria-selected": _selected, "aria-label": _name, ...props } = item.getProps();
@@ -92,21 +98,26 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
                 else item.expand();
               }}
             >
-              <span
-                className={isParent ? styles.toggle : styles.leaf}
-                data-sign
-                data-state={isParent && item.isExpanded() ? "open" : "closed"}
-              >
-                {isParent && <ChevronRight size="small" />}
-              </span>
-              <span className={styles.words}>{node.text}</span>{" "}
-              {node.note !== undefined && <span className={styles.note}>{node.note}</span>}{" "}
-              {isParent && <span className={styles.note}>{node.children?.length}</span>}
+              <NodeLabel node={node} isOpen={isParent && item.isExpanded()} />
             </a>
           )
         );
       })}
     </div>
+  );
+}
+
+function NodeLabel({ node, isOpen }: { node: TreeNode; isOpen: boolean }) {
+  const count = node.children?.length ?? 0;
+  return (
+    <>
+      <span className={count > 0 ? styles.toggle : styles.leaf} data-sign data-state={isOpen ? "open" : "closed"}>
+        {count > 0 && <ChevronRight size="small" />}
+      </span>
+      <span className={styles.words}>{node.text}</span>{" "}
+      {node.note !== undefined && <span className={styles.note}>{node.note}</span>}{" "}
+      {count > 0 && <span className={styles.note}>{count}</span>}
+    </>
   );
 }
 

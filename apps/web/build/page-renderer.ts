@@ -2,30 +2,31 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin } from "vite";
 
-const ENTRY = "src/shell/static-heads.tsx";
+const ENTRY = "src/first-screen/render-page.tsx";
 
-/** Adds `static-heads.mjs` for the server, which renders the HTML each page shows before its program has loaded. */
-export function staticHeads(): Plugin {
+/** Adds `render-page.mjs`, with which the server renders the first screen. */
+export function pageRenderer(): Plugin {
   let root = "";
   return {
-    name: "rotunda-static-heads",
+    name: "rotunda-page-renderer",
     apply: "build",
     configResolved({ root: folder }) {
       root = folder;
     },
     async generateBundle() {
-      this.emitFile({ type: "asset", fileName: "static-heads.mjs", source: await buildHeads(root) });
+      this.emitFile({ type: "asset", fileName: "render-page.mjs", source: await buildRenderer(root) });
     },
   };
 }
 
-/** Builds parts of the screens for Node. Class names derive from file names, so they match the browser build. */
-async function buildHeads(root: string): Promise<string> {
+/** Builds the web app for Node. Class names derive from file names, so they match the browser build. */
+async function buildRenderer(root: string): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: "error",
     plugins: [react(), vanillaExtractPlugin()],
+    resolve: { alias: [{ find: /^\.\/sanitize\.ts$/, replacement: "./sanitize-on-server.ts" }] },
     // Without external packages, so that the folder works anywhere.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },

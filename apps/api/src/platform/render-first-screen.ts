@@ -1,0 +1,87 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { AppConfig } from "@rotunda/core";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { readAppConfig, toAppConfig } from "../lookups/app-config.ts";
+import type { AppDeps } from "./app-deps.ts";
+
+/** Time in ms after which the browser renders the page instead. */
+const RENDER_MS = 2_000;
+/** Headers of the page's request that say who reads. */
+const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
+
+type Page =
+  | { do: "redirect"; href: string }
+  | { do: "show"; status: number; html: string; title: string; view: string; position: string; picture: string };
+
+/** The web app's module that renders pages. */
+interface Renderer {
+  renderPage: (request: {
+    href: string;
+    userAgent: string;
+    viewportWidth: string | undefined;
+    now: Date;
+    config: AppConfig;
+    fetch: typeof globalThis.fetch;
+  }) => Promise<Page>;
+}
+
+/** A response of the api that a page was rendered with: path, status, body. */
+type Answer = [path: string, status: number, body: string];
+
+/** A page, with the answers from which the browser's stores start; null where the browser renders it. */
+export type FirstScreen = (Page & { answers: Answer[] }) | null;
+
+/** Returns a function that renders the first screen with the web app's own code, and the api of this process. */
+export async function createFirstScreen(app: FastifyInstance, dist: string, deps: AppDeps) {
+  const file = join(dist, "render-page.mjs");
+  const renderer = existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : null;
+  return async (request: FastifyRequest): Promise<FirstScreen> => {
+    if (!renderer) return null;
+    const answers: Answer[] = [];
+    const fetch = answerInProcess(app, request, answers);
+    const render = async () =>
+      renderer.renderPage({
+        href: request.url,
+        userAgent: request.headers["user-agent"] ?? "",
+        viewportWidth: String(request.headers["sec-ch-viewport-width"] ?? ""),
+        now: deps.clock(),
+        config: toAppConfig(await readAppConfig(deps)),
+        fetch,
+      });
+    try {
+      return { ...(await within(RENDER_MS, render())), answers };
+    } catch (error) {
+      request.log.warn({ err: error }, "the first screen could not be rendered");
+      return null;
+    }
+  };
+}
+
+/** Returns a `fetch` of the api for the reader of a page, which notes its answers. */
+const answerInProcess =
+  (app: FastifyInstance, { headers, socket }: FastifyRequest, answers: Answer[]): typeof globalThis.fetch =>
+  async (input, init) => {
+    const { method, url } = input instanceof Request ? input : new Request(input, init);
+    if (method !== "GET") throw new Error(`A page can't send ${method} while it is rendered`);
+    const { pathname, search } = new URL(url);
+    const path = `${pathname}${search}`;
+    const reader = READER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
+    const { statusCode, body } = await app.inject({
+      method: "GET",
+      url: path,
+      headers: { ...Object.fromEntries(reader), accept: "application/json", "sec-fetch-site": "same-origin" },
+      ...(socket.remoteAddress && { remoteAddress: socket.remoteAddress }),
+    });
+    answers.push([path, statusCode, body]);
+    return new Response(body, { status: statusCode, headers: { "content-type": "application/json" } });
+  };
+
+function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`It took more than ${ms} ms.`)), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}

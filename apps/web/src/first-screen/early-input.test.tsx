@@ -1,0 +1,59 @@
+import { act, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { type InputWindow, noteEarlyInput } from "./early-input.ts";
+
+const page: InputWindow = window;
+
+function Box() {
+  const [text, setText] = useState("");
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <input id="box" value={text} onChange={(event) => setText(event.target.value)} />
+      <button onClick={() => setPresses(presses + 1)}>More</button>
+      <p>{`${text}, ${presses}`}</p>
+    </>
+  );
+}
+
+/** Puts the server's page into the document, and types as a reader does. */
+function openStatic(): HTMLElement {
+  const place = document.createElement("div");
+  place.innerHTML = renderToString(<Box />);
+  document.body.replaceChildren(place);
+  return place;
+}
+
+describe("what a reader does before the program listens", () => {
+  it("is repeated when it has hydrated the page", async () => {
+    const place = openStatic();
+    screen.getByRole<HTMLInputElement>("textbox").value = "water";
+    page.rotundaPressed = [screen.getByRole("button")];
+    // As early.js does.
+    const note = ({ target }: Event) => page.rotundaPressed?.push(target as HTMLElement);
+    document.addEventListener("click", note);
+    const repeat = noteEarlyInput(page);
+    expect(page.rotundaPressed).toBeUndefined();
+    const root = await act(() => hydrateRoot(place, <Box />));
+    act(repeat);
+    document.removeEventListener("click", note);
+    screen.getByText("water, 1");
+    act(() => root.unmount());
+  });
+
+  it("keeps the text and the focus if the page is rendered again", () => {
+    const place = openStatic();
+    screen.getByRole<HTMLInputElement>("textbox").value = "water";
+    screen.getByRole("textbox").focus();
+    page.rotundaPressed = [screen.getByRole("button")];
+    const repeat = noteEarlyInput(page);
+    place.replaceChildren();
+    render(<Box />, { container: place });
+    act(repeat);
+    screen.getByText("water, 0");
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  });
+});

@@ -1,0 +1,34 @@
+export type InputWindow = Window & {
+  /** Buttons pressed before the program listens, noted by `public/early.js`. */
+  rotundaPressed?: HTMLElement[];
+};
+
+/**
+ * Notes what the reader typed into a page of the server before the program listens. Returns a function that repeats it,
+ * with the buttons pressed, for the program.
+ */
+export function noteEarlyInput(window: InputWindow): () => void {
+  const { document, rotundaPressed: pressed = [] } = window;
+  // Ends the noting: from now on React receives clicks.
+  delete window.rotundaPressed;
+  const typed = [...document.querySelectorAll("input")]
+    .filter(({ value, defaultValue }) => value !== defaultValue)
+    .map(({ id, value }) => ({ id, value }));
+  const focused = document.activeElement?.id;
+  return () => {
+    for (const { id, value } of typed) {
+      const box = document.getElementById(id);
+      if (box instanceof HTMLInputElement) type(box, value);
+    }
+    // Rendering for another view has replaced the elements.
+    if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
+    for (const button of pressed) if (button.isConnected) button.click();
+  };
+}
+
+/** Types for React, which ignores a value that its own setter has seen. */
+function type(box: HTMLInputElement, value: string): void {
+  box.value = box.defaultValue;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, value);
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+}

@@ -1,0 +1,144 @@
+import {
+  BASE_PATH,
+  buildLoginHref,
+  formatPageTitle,
+  readNextAddress,
+  ROUTES,
+  stripBasePath,
+  type AppConfig,
+} from "@rotunda/core";
+import type { DetailState } from "@rotunda/core/stores";
+import { renderToString } from "react-dom/server";
+import { createMemoryRouter, type DataRouter } from "react-router-dom";
+import type { Platform } from "../browser/browser.ts";
+import { createContainer } from "../di/container.ts";
+import * as token from "../di/tokens.ts";
+import type { Place } from "../routing/guard-route.ts";
+import { waitForever } from "../routing/load-part.ts";
+import { findPageName } from "../routing/find-page-name.ts";
+import { SCREEN_ROUTE, type Entered } from "../routing/routed-screen.tsx";
+import { listRoutes } from "../routing/router.tsx";
+import { collectServices, type Services } from "../routing/services.ts";
+import { waitForFirstScreen } from "../routing/wait-for-first-screen.ts";
+import type { Visit } from "../routing/visit.ts";
+import { Page } from "./page.tsx";
+import { formatView, readWidth } from "./view.ts";
+
+interface PageRequest {
+  /** Path and query, with the base path. */
+  href: string;
+  userAgent: string;
+  /** The header Sec-CH-Viewport-Width. */
+  viewportWidth: string | undefined;
+  now: Date;
+  config: AppConfig;
+  /** Answers the requests of the page's stores. */
+  fetch: typeof globalThis.fetch;
+}
+
+type RenderedPage =
+  | { do: "redirect"; href: string }
+  | {
+      do: "show";
+      status: number;
+      html: string;
+      title: string;
+      view: string;
+      /** A person's position and picture, for links that are shared; empty for other pages. */
+      position: string;
+      picture: string;
+    };
+
+const ORIGIN = "http://localhost";
+
+/** Renders a page for one reader, with stores of its own. Throws if its data can't be loaded. */
+export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+  const { href, config, fetch } = request;
+  const view = { width: readWidth(request.viewportWidth, request.userAgent), now: request.now };
+  let leave = (_href: string) => {};
+  const left = new Promise<string>((resolve) => (leave = resolve));
+  const container = createContainer(toPlatform({ href, width: view.width, fetch }));
+  container.rebind(token.Clock).toConstantValue(() => view.now);
+  container.rebind(token.Log).toConstantValue({ error: () => {}, warning: () => {} });
+  container.rebind(token.ConfigApi).toConstantValue({ appConfig: () => Promise.resolve(config) });
+  const startup = container.get(token.StartupStore);
+  startup.begin();
+  await startup.settled();
+  const started = startup.state$.value;
+  if (started.status === "failed") throw new Error(`The session could not be read: ${started.failure.kind}`);
+
+  const services = collectServices((key) => container.get(key));
+  const wait = (to: string) => {
+    leave(to);
+    return waitForever();
+  };
+  const routes = listRoutes(services, {
+    movementOf: ({ url }) => ({ place: toPlace(url), isPush: false }),
+    leave: Object.assign(wait, { stay: () => {} }),
+    loadScreen: (load) => load(),
+  });
+  const router = createMemoryRouter(routes, { basename: BASE_PATH, initialEntries: [href] });
+  const away = await Promise.race([left, waitForFirstScreen(router, services).then(() => null)]);
+  const target = away ?? findRedirect(router, services, href);
+  if (target !== null) return { do: "redirect", href: target };
+  const { visit } = router.state.loaderData[SCREEN_ROUTE] as Entered;
+  const detail = services.detail.state$.value;
+  return {
+    do: "show",
+    status: checkState(visit, services),
+    html: renderToString(<Page container={container} router={router} />),
+    title: formatPageTitle(visit.route, findPageName(visit, detail), config.constants.productName),
+    view: formatView(view),
+    ...describePerson(detail),
+  };
+}
+
+function describePerson(state: DetailState): { position: string; picture: string } {
+  if (state.status !== "done" || state.detail.kind !== "profile") return { position: "", picture: "" };
+  const { positionSummary, headshot } = state.detail.profile;
+  return { position: positionSummary, picture: headshot };
+}
+
+const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch: Platform["http"]["fetch"] }) =>
+  ({
+    browser: { leave: () => {}, reload: () => {}, saveFile: () => {}, reachesServer: () => Promise.resolve(true) },
+    analytics: { push: () => {} },
+    renderedOn: null,
+    width: { width: () => width, watch: () => () => {} },
+    page: () => href,
+    http: { origin: ORIGIN, fetch },
+  }) satisfies Platform;
+
+function toPlace(url: string): Place {
+  const { pathname, search } = new URL(url);
+  return { pathname: stripBasePath(pathname) ?? "/", search, hash: "" };
+}
+
+/** The address that replaces this one; null if the page has it already. */
+function findRedirect(router: DataRouter, { detail, session }: Services, href: string): string | null {
+  const moved = detail.state$.value;
+  if (moved.status === "moved") return moved.to;
+  const { pathname, search } = router.state.location;
+  const known = session.state$.value;
+  const isVisitor = known.status === "known" && !known.access.isLoggedIn;
+  // What the screen of this route does in the browser.
+  if (stripBasePath(pathname) === ROUTES.LoginRedirect.path && isVisitor)
+    return buildLoginHref(readNextAddress(search));
+  return `${pathname}${search}` === href ? null : `${pathname}${search}`;
+}
+
+/** Returns the status of the response. Throws for failures that the browser's own request may not meet. */
+function checkState({ route }: Visit, { detail, search, home }: Services): number {
+  const found = search.state$.value;
+  const record = detail.state$.value;
+  const failures = [
+    found.status === "failed" ? found.failure : null,
+    home.state$.value.failure,
+    record.status === "failed" ? record.failure : null,
+  ].filter((failure) => failure !== null);
+  for (const failure of failures) {
+    if (failure.kind !== "refused") throw new Error(`The data of ${route} could not be loaded: ${failure.kind}`);
+    return failure.status;
+  }
+  return route === "NotFound" ? 404 : 200;
+}
