@@ -622,4 +622,5 @@ export {
   RESEARCH_LINK,
 } from "./shell/shell-text.ts";
 
+export type { PageRequest, RenderedPage } from "./startup/first-screen.ts";
 export { LOADING_TEXT_MS, LOGIN_WAIT_MS, SLOW_LOAD_MS } from "./startup/loading.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { AppConfig } from "@rotunda/core";
+import type { PageRequest, RenderedPage } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readAppConfig, toAppConfig } from "../lookups/app-config.ts";
 import type { AppDeps } from "./app-deps.ts";
@@ -11,27 +11,16 @@ const RENDER_MS = 2_000;
 /** Headers of the page's request that say who reads. */
 const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 
-type Page =
-  | { do: "redirect"; href: string }
-  | { do: "show"; status: number; html: string; title: string; view: string; position: string; picture: string };
-
 /** The web app's module that renders pages. */
 interface Renderer {
-  renderPage: (request: {
-    href: string;
-    userAgent: string;
-    viewportWidth: string | undefined;
-    now: Date;
-    config: AppConfig;
-    fetch: typeof globalThis.fetch;
-  }) => Promise<Page>;
+  renderPage: (request: PageRequest<typeof globalThis.fetch>) => Promise<RenderedPage>;
 }
 
 /** A response of the api that a page was rendered with: path, status, body. */
 type Answer = [path: string, status: number, body: string];
 
 /** A page, with the answers from which the browser's stores start; null where the browser renders it. */
-export type FirstScreen = (Page & { answers: Answer[] }) | null;
+export type FirstScreen = (RenderedPage & { answers: Answer[] }) | null;
 
 /** Returns a function that renders the first screen with the web app's own code, and the api of this process. */
 export async function createFirstScreen(app: FastifyInstance, dist: string, deps: AppDeps) {

@@ -70,7 +70,7 @@ export const createAnalytics = (window: Window & { dataLayer?: unknown }): Analy
   },
 });
 
-/** What a page renders in: a browser, or the server that renders the first screen. */
+/** The environment of a page: a browser, or the server that renders the first screen. */
 export interface Platform {
   browser: WebBrowser;
   analytics: Analytics;

@@ -47,7 +47,7 @@ const open = (href: string, session: Session = SESSIONS.member, answers: Answers
   renderPage({
     href,
     userAgent: BROWSER,
-    viewportWidth: undefined,
+    viewportWidth: "",
     now: NOW,
     config,
     fetch: server(session, answers),

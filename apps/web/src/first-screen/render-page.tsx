@@ -5,7 +5,8 @@ import {
   readNextAddress,
   ROUTES,
   stripBasePath,
-  type AppConfig,
+  type PageRequest,
+  type RenderedPage,
 } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { renderToString } from "react-dom/server";
@@ -24,35 +25,10 @@ import type { Visit } from "../routing/visit.ts";
 import { Page } from "./page.tsx";
 import { formatView, readWidth } from "./view.ts";
 
-interface PageRequest {
-  /** Path and query, with the base path. */
-  href: string;
-  userAgent: string;
-  /** The header Sec-CH-Viewport-Width. */
-  viewportWidth: string | undefined;
-  now: Date;
-  config: AppConfig;
-  /** Answers the requests of the page's stores. */
-  fetch: typeof globalThis.fetch;
-}
-
-type RenderedPage =
-  | { do: "redirect"; href: string }
-  | {
-      do: "show";
-      status: number;
-      html: string;
-      title: string;
-      view: string;
-      /** A person's position and picture, for links that are shared; empty for other pages. */
-      position: string;
-      picture: string;
-    };
-
 const ORIGIN = "http://localhost";
 
 /** Renders a page for one reader, with stores of its own. Throws if its data can't be loaded. */
-export async function renderPage(request: PageRequest): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest<typeof globalThis.fetch>): Promise<RenderedPage> {
   const { href, config, fetch } = request;
   const view = { width: readWidth(request.viewportWidth, request.userAgent), now: request.now };
   let leave = (_href: string) => {};
@@ -121,7 +97,7 @@ function findRedirect(router: DataRouter, { detail, session }: Services, href: s
   const { pathname, search } = router.state.location;
   const known = session.state$.value;
   const isVisitor = known.status === "known" && !known.access.isLoggedIn;
-  // What the screen of this route does in the browser.
+  // In the browser, the screen of this route leaves for the login.
   if (stripBasePath(pathname) === ROUTES.LoginRedirect.path && isVisitor)
     return buildLoginHref(readNextAddress(search));
   return `${pathname}${search}` === href ? null : `${pathname}${search}`;

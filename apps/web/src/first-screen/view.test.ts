@@ -6,8 +6,7 @@ const DESKTOP = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0
 
 describe("the view of a page", () => {
   it.each([
-    [undefined, DESKTOP, 1280],
-    [undefined, PHONE, 0],
+    ["", DESKTOP, 1280],
     ["1024", DESKTOP, 1024],
     ["412", PHONE, 412],
     ["wide", DESKTOP, 1280],

@@ -1,6 +1,6 @@
 import { BREAKPOINTS, findBreakpoint, formatLocalIsoDay } from "@rotunda/core";
 
-/** What a first screen depends on and the server doesn't know. */
+/** The parts of a first screen that depend on the browser. */
 interface View {
   /** The window's width in pixels. */
   width: number;
@@ -8,8 +8,8 @@ interface View {
 }
 
 /** Reads the window's width from the request of a browser that sends it, else guesses it from the browser's name. */
-export function readWidth(hint: string | undefined, userAgent: string): number {
-  if (/^\d{1,5}$/u.test(hint ?? "")) return Number(hint);
+export function readWidth(hint: string, userAgent: string): number {
+  if (/^\d{1,5}$/u.test(hint)) return Number(hint);
   return userAgent.includes("Mobi") ? 0 : BREAKPOINTS.lg;
 }
 

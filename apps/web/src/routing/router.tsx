@@ -27,7 +27,7 @@ interface Movement {
   isPush: boolean;
 }
 
-/** What routes need from the page. */
+/** The functions of routes that differ between the browser and the server. */
 interface Surroundings {
   movementOf: (request: Request) => Movement;
   leave: Leave;

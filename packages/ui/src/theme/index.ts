@@ -2,4 +2,4 @@ export * from "./breakpoints.ts";
 export { page, type, visuallyHidden } from "./layout.css.ts";
 export { setStyleNonce, readStyleNonce } from "./style-nonce.ts";
 export { applyThemeChoice, THEME_STORAGE_KEY, type ThemeChoice, useThemeChoice } from "./theme-choice.ts";
-export { standIns, vars } from "./tokens.css.ts";
+export { vars } from "./tokens.css.ts";

@@ -5,6 +5,6 @@ import "./print.css.ts";
 
 import { vars } from "./contract.css.ts";
 
-export { standIns, vars } from "./contract.css.ts";
+export { vars } from "./contract.css.ts";
 export const { color, layer, layout, leading, line, motion, opacity, radius, shadow, size, space, text, tracking } =
   vars;
