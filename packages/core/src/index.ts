@@ -273,6 +273,7 @@ export { computeEditDistance } from "./kernel/edit-distance.ts";
 export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
 export { groupBy } from "./kernel/group-by.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
+export { memoizeByObject } from "./kernel/memoize.ts";
 export type { Browser, Clock, Log } from "./kernel/platform.port.ts";
 export {
   capitalize,

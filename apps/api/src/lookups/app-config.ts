@@ -1,4 +1,4 @@
-import { camelize, type AppConfig, type Lookups } from "@rotunda/core";
+import { camelize, memoizeByObject, type AppConfig } from "@rotunda/core";
 import type { AppConfigWire } from "@rotunda/core/wire";
 import type { AppDeps } from "../platform/app-deps.ts";
 import { BRAND } from "../platform/brand.ts";
@@ -8,14 +8,25 @@ import { readLookups } from "./read-lookups.ts";
 type Deps = Pick<AppDeps, "db" | "settings">;
 
 /** Reads the configuration of the web app. */
-export async function readAppConfig({ db, settings }: Deps): Promise<AppConfigWire> {
-  const [{ wire }, unlocked, sample] = await Promise.all([
-    readLookups(db),
+export async function readAppConfig(deps: Deps): Promise<AppConfigWire> {
+  const [{ wire }, rest] = await Promise.all([readLookups(deps.db), readRest(deps)]);
+  return { ...wire, ...rest };
+}
+
+/** Reads the configuration in core's form; its largest part is converted once per change of the directory. */
+export async function readCoreConfig(deps: Deps): Promise<AppConfig> {
+  const [{ wire }, rest] = await Promise.all([readLookups(deps.db), readRest(deps)]);
+  return { ...toCore(wire), ...camelize(rest) };
+}
+
+const toCore = memoizeByObject((wire: Awaited<ReturnType<typeof readLookups>>["wire"]) => camelize(wire));
+
+async function readRest({ db, settings }: Deps) {
+  const [unlocked, sample] = await Promise.all([
     db.query<{ id: number }>("select id from profiles where is_unlocked order by id"),
     db.query("select 1 from profiles where source = 'sample' limit 1"),
   ]);
   return {
-    ...wire,
     unlocked_profiles: unlocked.map(({ id }) => id),
     constants: {
       product_name: BRAND.productName,
@@ -30,13 +41,4 @@ export async function readAppConfig({ db, settings }: Deps): Promise<AppConfigWi
       maps_key: settings.mapsKey,
     },
   };
-}
-
-const camelized = new WeakMap<AppConfigWire["lookups"], Lookups>();
-
-/** Converts the configuration to core's form; the lists, its largest part, once for each reading. */
-export function toAppConfig({ lookups: lists, ...rest }: AppConfigWire): AppConfig {
-  const lookups = camelized.get(lists) ?? camelize(lists);
-  camelized.set(lists, lookups);
-  return { ...camelize(rest), lookups };
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageRequest, RenderedPage } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { readAppConfig, toAppConfig } from "../lookups/app-config.ts";
+import { readCoreConfig } from "../lookups/app-config.ts";
 import type { AppDeps } from "./app-deps.ts";
 
 /** Time in ms after which the browser renders the page instead. */
@@ -36,7 +36,7 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
         userAgent: request.headers["user-agent"] ?? "",
         viewportWidth: String(request.headers["sec-ch-viewport-width"] ?? ""),
         now: deps.clock(),
-        config: toAppConfig(await readAppConfig(deps)),
+        config: await readCoreConfig(deps),
         fetch,
       });
     try {

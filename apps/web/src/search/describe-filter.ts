@@ -144,7 +144,7 @@ function describeList(
 }
 
 /** Departments are the top-level agencies; `topagency2` lists the agencies of the chosen department. */
-function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): SelectItem[] {
+function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): readonly SelectItem[] {
   const { scope, query, lookups, unmatched } = context;
   if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {
     const agencies = listOfferedLookups(lookups.agencies, unmatched, { scope, param });
@@ -158,7 +158,7 @@ function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: F
 }
 
 /** Adds the chosen option if the URL contains one that isn't offered. */
-function addChosen(options: SelectItem[], chosen: Named | null): SelectItem[] {
+function addChosen(options: readonly SelectItem[], chosen: Named | null): readonly SelectItem[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
   return [{ text: chosen.name, value: chosen.id }, ...options];
 }

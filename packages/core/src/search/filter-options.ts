@@ -11,7 +11,7 @@ export function filterOptions(
   scope: SearchScope,
   lookups: Lookups,
   unmatched: readonly UnmatchedOptions[] = [],
-): SelectItem[] {
+): readonly SelectItem[] {
   return toSelectItems(
     listOfferedLookups(listLookups(param, scope, lookups), unmatched, { scope, param }),
     param.travelsAs,

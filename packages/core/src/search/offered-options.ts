@@ -1,3 +1,4 @@
+import { memoizeByObject } from "../kernel/memoize.ts";
 import type { ContentKind, LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
 import { toSelectItems } from "../lookups/find-lookup.ts";
 import { listLookups } from "./search-lookups.ts";
@@ -127,7 +128,16 @@ export function listOfferedLookups(
   { scope, param }: { scope: SearchScope; param: { parameter: string; travelsAs?: "shortCode" } },
 ): readonly LookupItem[] {
   const missing = unmatched.find((each) => each.scope === scope && each.parameter === param.parameter);
-  if (!missing) return items;
-  const values = new Set(missing.values);
-  return keepLookups(items, (item) => !values.has((param.travelsAs && item[param.travelsAs]) ?? item.id));
+  return missing ? withoutUnmatched[param.travelsAs ?? "id"](items)(missing) : items;
+}
+
+const withoutUnmatched = { id: createFilter("id"), shortCode: createFilter("shortCode") };
+
+function createFilter(travelsAs: "id" | "shortCode") {
+  return memoizeByObject((items: readonly LookupItem[]) =>
+    memoizeByObject(({ values }: UnmatchedOptions): readonly LookupItem[] => {
+      const missing = new Set(values);
+      return keepLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
+    }),
+  );
 }

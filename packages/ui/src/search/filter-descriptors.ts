@@ -10,13 +10,13 @@ interface Described {
 
 /** A filter of the form: label, options and value. `""` means "Any". */
 export type FilterDescriptor =
-  | (Described & { kind: "multi"; options: SelectItem[]; value: string[]; placeholder?: string })
-  | (Described & { kind: "checks"; options: SelectItem[]; value: string[] })
+  | (Described & { kind: "multi"; options: readonly SelectItem[]; value: string[]; placeholder?: string })
+  | (Described & { kind: "checks"; options: readonly SelectItem[]; value: string[] })
   | (Described & { kind: "tree"; items: readonly LookupItem[]; value: string[]; findLabel: string })
-  | (Described & { kind: "select"; options: SelectItem[]; value: string })
+  | (Described & { kind: "select"; options: readonly SelectItem[]; value: string })
   /** One choice from a list too long for a menu. */
-  | (Described & { kind: "find"; options: SelectItem[]; value: string })
-  | (Described & { kind: "radio"; options: SelectItem[]; value: string })
+  | (Described & { kind: "find"; options: readonly SelectItem[]; value: string })
+  | (Described & { kind: "radio"; options: readonly SelectItem[]; value: string })
   | (Described & { kind: "check"; value: boolean })
   | (Described & { kind: "text"; value: string })
   | (Described & { kind: "suggest"; value: string })
@@ -29,7 +29,7 @@ export type FilterDescriptor =
     })
   | (Described & {
       kind: "rating";
-      groups: SelectItem[];
+      groups: readonly SelectItem[];
       operators: readonly SelectItem[];
       ratings: readonly SelectItem[];
       value: SigParts;
