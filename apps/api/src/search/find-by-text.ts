@@ -17,19 +17,6 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
   return found;
 }
 
-export async function findByWholeText(
-  db: Db,
-  index: SearchIndex,
-  parameter: string,
-  text: string,
-): Promise<DocumentSet> {
-  const found = createSet(index.size);
-  const { joined, lists } = await openTexts(db, index, parameter);
-  // Later documents have lists of their own.
-  for (const [at, one] of joined.split("\n").entries()) if (one === text) includeList(lists, at, found);
-  return found;
-}
-
 export async function openTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
   const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
   index.texts.set(parameter, texts);

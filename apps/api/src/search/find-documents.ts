@@ -23,12 +23,12 @@ import {
   type Term,
 } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { HIDDEN, LAST_NAME, SUBJECT, toOrderParameter } from "./search-facets.sql.ts";
+import { HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { sortByFact } from "./sort-by-fact.ts";
+import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
 import { filterByRating } from "./filter-by-rating.ts";
-import { findByText, findByWholeText } from "./find-by-text.ts";
+import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
@@ -81,7 +81,7 @@ export async function findDocuments(
   }
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
-  if (subject.state) preferred.push(await findByWholeText(db, index, toOrderParameter("state"), subject.state));
+  if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = rankInTiers(found, terms, tell, begun);
   const tiers = ranks.flatMap((rank, at) =>
     preferred

@@ -18,6 +18,18 @@ export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): 
   return facts;
 }
 
+/** Finds the documents whose cards show a fact. */
+export async function findByFact(db: Db, index: SearchIndex, order: FactOrder, fact: string): Promise<DocumentSet> {
+  const { texts, ranks, onCard } = await sortByFact(db, index, order);
+  const found = createSet(index.size);
+  const rank = texts.indexOf(fact);
+  if (rank < 0) return found;
+  for (let place = ranks.indexOf(rank); place >= 0; place = ranks.indexOf(rank, place + 1)) {
+    if (includes(onCard, place)) include(found, place);
+  }
+  return found;
+}
+
 async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
   const parameter = toOrderParameter(order);
   const shown = await readTexts(db, parameter);

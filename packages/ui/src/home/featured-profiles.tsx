@@ -20,7 +20,7 @@ export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfil
         <ul className={styles.featuredList} role="list">
           {profiles.map((profile) => (
             <li className={styles.featuredItem} key={profile.briefcaseItemId}>
-              <Headshot isEager name={profile.preferredNameDisplay} size="feature" src={profile.headshot} />
+              <Headshot name={profile.preferredNameDisplay} size="feature" src={profile.headshot} />
               <FeaturedProfile briefcase={briefcaseOf?.(profile)} profile={profile} />
             </li>
           ))}

@@ -10,7 +10,7 @@ export interface HeadshotProps {
   size?: "small" | "row" | "feature" | "portrait" | "portraitLarge";
   /** Committees, caucuses, agencies and places have an icon instead. */
   kind?: RecordType;
-  /** Loads immediately with high priority, for pictures above the fold. */
+  /** Loads immediately with high priority, for the largest picture above the fold. */
   isEager?: boolean;
   isDimmed?: boolean;
 }
@@ -63,6 +63,7 @@ export function Headshot({
         alt=""
         className={styles.image}
         decoding="async"
+        fetchPriority={isEager ? "high" : "auto"}
         height={PIXELS[size].height}
         loading={isEager ? "eager" : "lazy"}
         onError={() => setBroken(shown)}
