@@ -18,8 +18,10 @@ const PORT = 8091;
 const INP_BUDGET_MS = 96;
 /** Pages that the server renders, without records, which a reader can open only at a certain pace. */
 const RENDERED = ["/rotunda/home", "/rotunda/search/congressional?q=senator", "/rotunda/faq"];
-/** Per second and processor. */
+/** Per second of a processor. */
 const PAGES_BUDGET = 60;
+/** Linux counts the time of processes in hundredths of a second. */
+const TICKS = 100;
 const LATE_BUDGET_MS = 150;
 const GROWTH_BUDGET = 1.1;
 
@@ -166,15 +168,17 @@ async function findSlowestInteraction(context: BrowserContext): Promise<number> 
   return slowest as number;
 }
 
-/** Measures how many pages the server renders; the client shares its processors. */
+/** Measures how many pages the server renders per second of one processor; the client uses the other. */
 async function measurePages(context: BrowserContext, server: number): Promise<Result[]> {
   const results: Result[] = [];
   for (const url of RENDERED) {
-    const { perSecond, late } = await load(context, url, { connections: 8, pages: 2_000 });
-    const each = perSecond / cpus().length;
+    const pages = 2_000;
+    const before = readProcessorSeconds(server);
+    const late = await load(context, url, { connections: 8, pages });
+    const each = pages / (readProcessorSeconds(server) - before);
     const rate = { operator: ">=", actual: each, expected: PAGES_BUDGET, passed: each >= PAGES_BUDGET };
     const wait = { operator: "<=", actual: late, expected: LATE_BUDGET_MS, passed: late <= LATE_BUDGET_MS };
-    results.push({ url, auditId: "pages per second and processor", ...rate });
+    results.push({ url, auditId: "pages per second of a processor", ...rate });
     results.push({ url, auditId: "97.5 % of pages at 8 connections, ms", ...wait });
   }
   const [, url = ""] = RENDERED;
@@ -199,13 +203,20 @@ async function load(
     `--headers=cookie=${cookies}`,
     `http://localhost:${PORT}${url}`,
   ]);
-  const { duration, latency, non2xx } = JSON.parse(stdout) as {
-    duration: number;
+  const { latency, non2xx } = JSON.parse(stdout) as {
     latency: { p97_5: number };
     non2xx: number;
   };
   if (non2xx > 0) throw new Error(`${non2xx} of ${pages} answers of ${url} were no pages`);
-  return { perSecond: pages / duration, late: latency.p97_5 };
+  return latency.p97_5;
+}
+
+/** Seconds that a process has used of a processor, of its database and its garbage collection as well. */
+function readProcessorSeconds(pid: number): number {
+  // The name of the process may contain spaces.
+  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
+  const [user, system] = fields.split(" ").slice(11, 13);
+  return (Number(user) + Number(system)) / TICKS;
 }
 
 /** Resident memory of a process in bytes. */
