@@ -1,12 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { runExclusively } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
 import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
+import { isSearching } from "../search/open-index.ts";
 import { storePostings } from "../search/postings.sql.ts";
 import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** With more changed records statistics are out of date, and rebuilding is faster, which suits the embedded database. */
+/** With more changed records statistics are out of date. */
 const CHANGED_MAX = 2000;
+/** Records per transaction. The embedded database has one connection, which waiting searches get for half of the time. */
+const BATCH_SIZE = { postgres: 1000, pglite: 100 };
 
 export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
@@ -41,7 +45,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   // With the statistics of the small tables before an import, reading the sources can take hours.
   const isMuch = state.isStale || state.changed > CHANGED_MAX;
   if (isMuch || !state.hasDocuments) await db.query(`analyze ${SOURCES}`);
-  if (!state.hasDocuments || state.isOtherVersion || (isMuch && db.kind === "pglite")) {
+  if (!state.hasDocuments || state.isOtherVersion || (isMuch && (await isRebuildFaster(db, state)))) {
     await rebuildSearch(db);
     return { rebuilt: true };
   }
@@ -55,16 +59,27 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   return { rebuilt: true };
 }
 
+/** The embedded database, which one process uses, is rebuilt if a large part of its records changed. */
+async function isRebuildFaster(db: Db, { isStale }: State): Promise<boolean> {
+  if (db.kind !== "pglite") return false;
+  const [row] = await db.query<{ isMost: boolean }>(
+    `select 4 * (select count(*) from search_changes) > (select count(*) from records) as "isMost"`,
+  );
+  return isStale || row?.isMost === true;
+}
+
 async function refreshChanged(db: Db): Promise<void> {
   let hasNewTitles = false;
   for (;;) {
+    const began = performance.now();
     const refreshed = await runExclusively(db, "search", async (tx) => {
-      const changed = await takeChanged(tx);
+      const changed = await takeChanged(tx, BATCH_SIZE[tx.kind]);
       return changed && refreshRecords(tx, changed);
     });
     if (!refreshed) break;
     hasNewTitles ||= refreshed.hasNewTitles;
     await runExclusively(db, "search", storePostings);
+    if (db.kind === "pglite" && isSearching()) await pause(performance.now() - began);
   }
   await db.query("select gin_clean_pending_list('search_documents_lexemes')");
   if (!hasNewTitles) return;

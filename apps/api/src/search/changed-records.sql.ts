@@ -37,18 +37,15 @@ export const noteAllChanged = (tx: Db): Promise<unknown> =>
     union all select 'group', id from groups union all select 'agency', id from agencies
     union all select 'state', id from states union all select 'district', id from districts`);
 
-/** Records per transaction: others search between them. */
-const RECORDS_MAX = 1000;
-
-/** Takes changed records and adds those whose documents depend on them; null if there are none. */
-export const takeChanged = (tx: Db): Promise<ChangedRecords | null> =>
-  findRow<ChangedRecords>(tx, TAKE_CHANGED, [], { name: "take-changed" });
+/** Takes at most this many changed records and adds those whose documents depend on them; null if there are none. */
+export const takeChanged = (tx: Db, most: number): Promise<ChangedRecords | null> =>
+  findRow<ChangedRecords>(tx, TAKE_CHANGED, [most], { name: "take-changed" });
 
 /** Also people and agencies that only have to be read for their contacts. */
 const TAKE_CHANGED = `
   with recursive taken as (
     delete from search_changes c using (
-      select distinct kind, record_id from search_changes order by kind, record_id limit ${RECORDS_MAX}) next
+      select distinct kind, record_id from search_changes order by kind, record_id limit $1::int) next
     where c.kind = next.kind and c.record_id = next.record_id returning c.kind, c.record_id
   ), changed as (
     select distinct kind, record_id as id from taken

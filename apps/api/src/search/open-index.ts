@@ -42,14 +42,24 @@ export async function withIndex<Result>(
   read: string | null | undefined,
   run: (index: SearchIndex) => Promise<Result>,
 ): Promise<Result> {
-  for (let repeats = 0; ; repeats += 1) {
-    try {
-      return await run(await openIndex(db, repeats === 0 ? read : null));
-    } catch (error) {
-      if (!(error instanceof StaleIndex) || repeats === REPEATS_MAX) throw error;
+  searches += 1;
+  try {
+    for (let repeats = 0; ; repeats += 1) {
+      try {
+        return await run(await openIndex(db, repeats === 0 ? read : null));
+      } catch (error) {
+        if (!(error instanceof StaleIndex) || repeats === REPEATS_MAX) throw error;
+      }
     }
+  } finally {
+    searches -= 1;
   }
 }
+
+let searches = 0;
+
+/** Whether this process searches. */
+export const isSearching = (): boolean => searches > 0;
 
 const REPEATS_MAX = 20;
 
