@@ -7,7 +7,7 @@ const inElement = (line: string) =>
 const inSheet = (line: string) => rawValuesIn("planted.css.ts", `export const planted = style({ ${line} });\n`);
 
 describe("style sheets outside the theme", () => {
-  it("take every colour, size, layer and duration from the tokens", () => {
+  it("take every color, size, layer and duration from the tokens", () => {
     expect(rawValues(resolve(import.meta.dirname, ".."))).toEqual([]);
   });
 

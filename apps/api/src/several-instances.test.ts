@@ -39,7 +39,6 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
         return testApp(pool, { settings: { dataDir }, worksJobs: true });
       }),
     );
-    // Both make the queue's tables, which neither finds.
     await Promise.all(servers.map((server) => server.ready()));
     [a, b] = servers as [FastifyInstance, FastifyInstance];
   });
@@ -138,7 +137,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       "select 1 from mail_jobs where request->>'email' = 'eve@example.org' or kind = 'password-reset' and created_at = $1 and request = '{}'",
       [NOW],
     );
-    // Eight of the test before, and three of the six.
+    // Eight from the previous test, and three of these six.
     expect(asked).toHaveLength(11);
   });
 

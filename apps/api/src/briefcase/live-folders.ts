@@ -17,7 +17,7 @@ interface LiveFolder {
   others: string[];
 }
 
-/** Makes a folder, of the search's name, that holds what the search finds. */
+/** Creates a folder with the search's name and results. */
 export async function createLiveFolder(db: Db, reader: SavedSearchReader, searchId: number) {
   const search = await findSavedSearch(db, searchId, reader);
   if (!search) throw createNotFound("saved search");
@@ -34,7 +34,7 @@ export async function createLiveFolder(db: Db, reader: SavedSearchReader, search
   return folder;
 }
 
-/** Makes an ordinary folder of a live one; what it holds stays. */
+/** Converts a live folder to an ordinary one, which keeps its items. */
 export async function keepLiveFolder(db: Db, userId: number, folderId: number): Promise<void> {
   const kept = await db.query(
     `update folders set live_search_id = null, live_name = null, live_total = null

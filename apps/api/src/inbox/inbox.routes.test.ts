@@ -95,7 +95,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await linesOf(member))[1]?.handover?.is_followed).toBe(true);
   });
 
-  it("has what changes after a follow began; an undone end loses nothing, a new beginning starts afresh", async () => {
+  it("has the changes since a follow began; undoing its end loses none, and a new follow starts again", async () => {
     const harrow = await person("H900001");
     await follow(member, harrow);
     await importChanges();
@@ -137,7 +137,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await member.post("/api/inbox/mark", wrong)).status).toBe(400);
   });
 
-  it("is one reader’s: nothing crosses to colleagues and other organizations", async () => {
+  it("is private to its reader, also among colleagues", async () => {
     const [colleague, stranger] = [
       await clientOf(app, openDb(), accounts.staff),
       await clientOf(app, openDb(), accounts.limited),

@@ -14,7 +14,7 @@ export interface DigestState {
 
 export interface DigestStore extends ReturnType<typeof createDigestStore> {}
 
-/** Creates the store of when mail comes (INB-09): a choice is shown at once, and taken back if it fails. */
+/** Creates the store of the mail settings (INB-09): shows a choice before the response, and reverts it on failure. */
 export function createDigestStore({
   api,
   log,

@@ -27,7 +27,10 @@ interface FollowsPorts {
   log: Log;
 }
 
-/** Creates the store of what a reader follows (INB-07): shown at once, taken back if it fails, undone by a press. */
+/**
+ * Creates the store of what a reader follows (INB-07): shows a change before the response, reverts it on failure, and
+ * offers Undo.
+ */
 export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
@@ -43,7 +46,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     },
   });
 
-  // switchMap: the page that was left is of no interest.
+  // switchMap: leaving a page aborts its request.
   asked$
     .pipe(
       switchMap((record) =>

@@ -12,7 +12,7 @@ const followable = {
 
 export const FollowWire = Type.Object({
   ...followable,
-  /** The record, folder or, of a seat, its holder; null if there is none. */
+  /** The record or folder, or the holder of a seat; null if there is none. */
   page: nullable(
     Type.Object({
       id: Type.Integer(),

@@ -68,12 +68,12 @@ export const Live: Story = {
     folders: [...FOLDERS, { ...aFolder(9, ["1-profile"], "Texas Democrats"), live: aLiveSearch() }],
   },
 };
-/** The folder that has just been made has the focus. */
+/** A new folder takes the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
   play: async ({ canvasElement }) => {
     const made = within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ });
-    // After the first picture, in which it isn't yet.
+    // It takes the focus after the first paint.
     await waitFor(() => expect(made).toHaveFocus());
   },
 };

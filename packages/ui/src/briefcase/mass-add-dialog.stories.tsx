@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const chosen = await screen.findByRole("radio", { name: /General Briefcase/ });
     await userEvent.click(chosen);
-    // Held down, as a finger does: the choice follows the focus a moment after the key.
+    // Held down, because the choice follows the focus only a moment after the key press.
     await userEvent.keyboard("{ArrowDown>}");
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(2));
     await userEvent.keyboard("{/ArrowDown}");

@@ -12,7 +12,7 @@ const problemOf = (name: string) => {
 };
 const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
-/** Ticks, and makes a folder, as the screen does. */
+/** Checks boxes and creates a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
   const [all, setAll] = useState(FOLDERS);
   const [selection, setSelection] = useState(() => openSelection(["9-profile"], FOLDERS));

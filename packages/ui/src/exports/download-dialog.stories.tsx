@@ -92,7 +92,7 @@ export const Default: Story = {
     await expect(args.onDeliver).toHaveBeenCalledOnce();
   },
 };
-/** How many profiles the book holds only the server knows: until it has said so, no number is shown. */
+/** Only the server knows how many profiles the book contains; until it responds, no number is shown. */
 export const Checking: Story = {
   args: { state: at({ status: "checking", check: null }) },
   play: async () => {

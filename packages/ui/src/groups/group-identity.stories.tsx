@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A reader on a phone sees how to reach it before what can be done with it.
+  // On phones the telephone number precedes the actions.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });

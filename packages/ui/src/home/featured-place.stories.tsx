@@ -55,7 +55,7 @@ export const District: Story = {
     searches: [],
   },
 };
-/** Of some places nothing is known but the name. */
+/** Of some places only the name is known. */
 export const NameOnly: Story = { args: { map: undefined, lines: [] } };
 export const LongText: Story = {
   args: {

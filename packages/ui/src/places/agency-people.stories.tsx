@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson()] } } };
-/** How posts are filled isn’t known of anybody. */
+/** Nobody’s appointment is known. */
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };

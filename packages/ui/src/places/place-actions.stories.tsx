@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InBriefcase: Story = { args: { briefcase: { isIn: true, onToggle: fn() } } };
 export const Pending: Story = { args: { briefcase: { isIn: true, isPending: true, onToggle: fn() } } };
-/** For a reader who may do nothing with it. */
+/** For a reader without any of the actions. */
 export const Empty: Story = { args: { briefcase: undefined } };
 /** As wide as a phone. */
 export const Narrow: Story = {

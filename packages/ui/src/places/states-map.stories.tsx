@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const WithActiveState: Story = { args: { activeCode: "NE" } };
-/** Nothing is left of a filtered list: the states are drawn and lead nowhere. */
+/** No state matches the filter: the map is drawn without links. */
 export const Empty: Story = { args: { states: [] } };
 /** As wide as a phone. */
 export const Narrow: Story = {

@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A logged-in reader: the menu button leaves at 1264 px. */
+/** A logged-in reader: the menu button disappears at 1264 px. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toHaveTextContent(/^Search - Rotunda/);

@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Research is here and nowhere else. */
+/** Only the drawer links to Research. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "Research" })).toHaveAttribute("href", "/research");

@@ -50,6 +50,6 @@ export const ByKeyboard: Story = {
   },
 };
 export const OneLink: Story = { args: { links: [{ name: "X", url: "https://x.example.org" }] } };
-/** A network without a sign of its own here. */
+/** A network without an icon. */
 export const UnknownNetwork: Story = { args: { links: [{ name: "Mastodon", url: "https://social.example.org" }] } };
 export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -46,7 +46,7 @@ export const Default: Story = { globals: { viewport: { value: "desk" } } };
 /** From 600 px there is no menu button, so the strip shows the links. */
 export const Public: Story = { args: { reader: "public" }, globals: { viewport: { value: "tablet" } } };
 
-/** Nothing moves when the rest comes. */
+/** Nothing moves when the rest has loaded. */
 export const BeforeTheSettings: Story = {
   args: { site: null },
   globals: { viewport: { value: "desk" } },

@@ -41,5 +41,5 @@ export const ManyParts: Story = {
     })),
   },
 };
-/** Nothing to share: nothing is drawn. */
+/** Without shares nothing is drawn. */
 export const Empty: Story = { args: { shares: [] } };

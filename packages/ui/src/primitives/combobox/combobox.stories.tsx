@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-/** Lists what holds the typed text, as a server would. */
+/** Suggests what contains the typed text, as a server would. */
 function Stateful(args: ComboboxProps<unknown>) {
   const [value, setValue] = useState(args.value);
   const typed = value.trim().toLowerCase();
@@ -80,7 +80,7 @@ export const WithError: Story = { args: { error: "Please enter a search keyword.
 export const Loading: Story = { args: { value: "chief", isLoading: true } };
 export const RightToLeft: Story = { args: { value: "ليلى الحداد" } };
 
-/** Letters too few to suggest anything for are explained. */
+/** Explains that the text is too short for suggestions. */
 export const TwoLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox", { name: "Job Title" });
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter is the form's as long as no line is marked, also with the list open. */
+/** Enter submits the form unless a suggestion is highlighted, even if the list is open. */
 export const InAForm: Story = {
   render: (args) => (
     <form
@@ -137,7 +137,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Tab leaves what was typed as it is. */
+/** Tab keeps the typed text. */
 export const Left: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox", { name: "Job Title" });
@@ -182,7 +182,7 @@ export const LongText: Story = {
     label: "Job title of the staffer, as the office itself gives it",
   },
 };
-/** Arrow keys go round the list, and back to what was typed. */
+/** Arrow keys cycle through the list and the typed text. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>("combobox", { name: "Job Title" });

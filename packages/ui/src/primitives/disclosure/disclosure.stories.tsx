@@ -9,7 +9,7 @@ const meta = {
   title: "Primitives/Disclosure",
   component: Disclosure,
   args: { title: "Office and Location", children: <Checkbox isChecked={false} label="Nebraska" onChange={() => {}} /> },
-  // A filter section stands under the heading of the filters.
+  // A filter section is below the heading of the filters.
   decorators: [
     (Story) => (
       <div className={layout.narrow}>

@@ -188,7 +188,7 @@ export const RemovingChips: Story = {
   },
 };
 
-/** One choice at most: the next takes its place. */
+/** One choice at most: a new one replaces it. */
 export const Single: Story = {
   args: { isSingle: true, placeholder: "Any" },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +212,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeftName: Story = { args: { options: [{ text: "لجنة الزراعة", value: "1" }], values: ["1"] } };
-/** Arrows walk the menu and its ends meet; Tab leaves without choosing. */
+/** Arrow keys cycle through the menu; Tab leaves without choosing. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("combobox", { name: "State of current office" });

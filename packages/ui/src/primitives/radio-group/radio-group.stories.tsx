@@ -54,7 +54,7 @@ export const Described: Story = {
 };
 export const NothingChosen: Story = { args: { value: "" } };
 
-/** The arrows move the choice, as the APG's radio group has it. */
+/** Arrow keys move the choice, as in the APG's radio group. */
 export const ByKeyboard: Story = {
   render: function ByKeyboard(args) {
     const [value, setValue] = useState("MAJ");
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Majority" })).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");
-    // The ends meet.
+    // The first option follows the last.
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Other" })).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Inline: Story = { args: { layout: "inline", size: "small" } };
 
-/** "Any" travels as an empty value. */
+/** "Any" has an empty value. */
 export const EmptyValue: Story = {
   render: function EmptyValue() {
     const [value, setValue] = useState("12");

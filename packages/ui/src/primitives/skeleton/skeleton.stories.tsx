@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sized by the place it holds, through a class. */
+/** A class gives it the size of the missing content. */
 export const Default: Story = { args: { className: layout.narrow } };

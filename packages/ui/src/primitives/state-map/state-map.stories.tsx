@@ -56,7 +56,7 @@ export const WithActiveArea: Story = { args: { activeId: "2" } };
 export const Alone: Story = {
   args: { label: "Map of Nebraska", areas: [{ id: "outline", path: "M0 0H400V200H120V120H0Z" }], children: undefined },
 };
-/** A place among others. */
+/** One place highlighted among others. */
 export const Location: Story = {
   args: {
     look: "location",
@@ -69,5 +69,5 @@ export const Location: Story = {
     ],
   },
 };
-/** Before its shapes have come. */
+/** Before its shapes have loaded. */
 export const Empty: Story = { args: { areas: [] } };

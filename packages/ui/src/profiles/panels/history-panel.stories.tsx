@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Long lists of terms are folded behind their years and their count. */
+/** Long lists of terms are collapsed to their years and count. */
 export const LongCareer: Story = {
   args: {
     profile: {
