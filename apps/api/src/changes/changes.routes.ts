@@ -59,9 +59,9 @@ export const changesRoutes =
         "/api/changes/feed/",
         {
           schema: {
-            summary: "Make a private address for the feed of changes",
+            summary: "Create a private address for the feed of changes",
             description:
-              "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
+              "The previous address stops working. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
             response: { 200: StartedFeedWire },
           },
         },

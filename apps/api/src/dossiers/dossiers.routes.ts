@@ -104,7 +104,7 @@ export const dossiersRoutes =
       {
         config: { query: { ...OPTIONS, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          summary: "How many people of a folder a profile book will hold, and how it comes",
+          summary: "The number of people in a folder’s profile book, and how it is delivered",
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
           params: Type.Object({ id: Type.String() }),
@@ -146,7 +146,7 @@ export const dossiersRoutes =
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          summary: "How many people of a search a profile book will hold, and how it comes",
+          summary: "The number of people in a search’s profile book, and how it is delivered",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`; `p` repeated limits it to results. With `email=true` it is made in the background and mailed.",
           response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },

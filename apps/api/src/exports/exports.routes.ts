@@ -43,7 +43,7 @@ const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
 const LEFT_OUT =
   "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
 const PREVIEW =
-  "Takes the parameters of the export. Says how many contacts it will hold, how many are left and what the first are; nothing is counted.";
+  "Takes the parameters of the export. Returns the number of contacts, the first ones and the remaining allowance; nothing is counted.";
 const PAYWALL = "A record outside the reader’s modules answers 303 with the paywall’s address.";
 const NOTHING: ContactExportWire = { csv_encoded: "", almanac_export_count: 0, left_out_count: 0, error_message: "" };
 const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire };
@@ -127,7 +127,7 @@ export const exportsRoutes =
         url: `${url.replace(/\/$/u, "")}/preview/`,
         own: SHEET_PARAM,
         schema: {
-          summary: `What a file will hold: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+          summary: `Preview of a file: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
           description: `${PREVIEW} ${description}`.trim(),
           response: { 200: ExportPreviewWire, ...responses, 429: ErrorWire },
         },

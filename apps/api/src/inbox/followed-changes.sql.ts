@@ -123,7 +123,7 @@ export const findOldestDay = (now: Date): string => toDay(new Date(now.getTime()
 const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));
 
 /**
- * `followed` has each change once, with the most particular of the follows that match. A seat's changes are those of its
+ * `followed` has each change once, with the most specific of the follows that match. A seat's changes are those of its
  * holders: in their terms, and until the import with which they left. The order is that of What Changed, and who is new
  * in a saved search comes last.
  */

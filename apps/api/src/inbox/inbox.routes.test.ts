@@ -59,7 +59,7 @@ describeWithDatabase("api/inbox", (openDb) => {
         `${record.preferred_name_display}: ${changes.length} because of ${why.kind} ${why.name}`,
     );
 
-  it("has one line per record and day of what is followed, each change once, with the most particular follow", async () => {
+  it("has one line per record and day of what is followed, each change once, with the most specific follow", async () => {
     await seedPlaces(openDb());
     await rebuildSearch(openDb());
     for (const target of [await person("H900001"), await group("JMAP"), `${await idOf("states", "WA")}-state`])

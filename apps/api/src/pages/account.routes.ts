@@ -14,7 +14,7 @@ import { createPageSender } from "./layout.ts";
 import { readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const REFUSALS = {
-  wrong: "The current password is not right.",
+  wrong: "The current password is incorrect.",
   ...PASSWORD_REFUSALS,
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
 };

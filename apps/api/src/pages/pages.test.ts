@@ -171,7 +171,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     const elsewhere = await logIn(app, "ada@example.org");
     const change = (current: string, wanted: string) => post("/my-account/password", here, { current, wanted });
     const refusals: [string, string, string][] = [
-      ["not it", "another good one", "The current password is not right."],
+      ["not it", "another good one", "The current password is incorrect."],
       [PASSWORD, "short", "at least 10 characters"],
       [PASSWORD, "x".repeat(257), "at most 256 characters"],
       [PASSWORD, "ada@example.org", "easy to guess"],
@@ -221,7 +221,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     ] as const) {
       const answer = await post(url, cookies, form);
       expect(answer.statusCode, url).toBe(400);
-      expect(answer.body, url).toMatch(/The field “(email|session|wanted)” holds a character that cannot be used\./);
+      expect(answer.body, url).toMatch(/The field “(email|session|wanted)” contains a character that cannot be used\./);
     }
   });
 

@@ -35,8 +35,8 @@ const DISPLAY = {
     description: "How many results a page has",
   }),
   order: joinWithOr(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
-  view: joinWithOr(SEARCH_VIEWS, "How results are shown; without meaning here"),
-  offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
+  view: joinWithOr(SEARCH_VIEWS, "How results are shown; ignored here"),
+  offset: Type.Integer({ minimum: 0, description: "How many results come before; ignored here" }),
 };
 
 export const describeSearch = (scope: SearchScope): QueryParameters =>

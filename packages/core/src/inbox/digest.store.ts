@@ -35,7 +35,7 @@ export function createDigestStore({
         return from(call()).pipe(
           map((saved) => ({ digest: saved, isBusy: false })),
           catchError((error: unknown) => {
-            log.error("The choice of mail could not be loaded or saved", error);
+            log.error("The mail settings could not be loaded or saved", error);
             notices.show(createErrorNotice(describeFailure(toFailure(error))));
             return of({ digest, isBusy: false });
           }),

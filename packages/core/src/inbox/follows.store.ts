@@ -41,7 +41,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     begin: () => ({ failure: null }),
     done: (follows) => ({ follows }),
     fail: (error) => {
-      log.error("What is followed could not be loaded", error);
+      log.error("The follows could not be loaded", error);
       return { failure: toFailure(error) };
     },
   });
@@ -53,7 +53,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
         observeCall((signal) => api.choices(record, signal)).pipe(
           map((items) => ({ choices: { record, items } })),
           catchError((error: unknown) => {
-            log.warning("What can be followed could not be loaded", error);
+            log.warning("The follow choices could not be loaded", error);
             return of({ choices: { record, items: [] } });
           }),
         ),

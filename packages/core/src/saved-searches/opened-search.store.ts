@@ -63,7 +63,7 @@ export function createOpenedSearchStore({ api, log, notices }: Ports) {
         if (isStillShown()) state$.next({ status: "done", changes, isMarking: false });
         return true;
       } catch (error) {
-        log.error("The marks could not be ended", error);
+        log.error("The changes could not be marked as seen", error);
         notices.show(createErrorNotice(describeFailure(toFailure(error))));
         if (isStillShown()) state$.next({ ...state, isMarking: false });
         return false;

@@ -29,12 +29,16 @@ describe("planSavedSearch", () => {
 
   it("limits the searches that a reader has and that an organization shares", () => {
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}))).toBe("New");
-    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(/^refuse, too-many: You have 50/);
+    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(
+      /^refuse, too-many: You already have the maximum of 50/,
+    );
     expect(plan("New", others(SAVED_SEARCHES_MAX, { isOwn: false }))).toBe("New");
     // A changed one takes no more room.
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}), { isMore: false })).toBe("New");
     const shared = others(SHARED_SEARCHES_MAX, { isOwn: false, isShared: true });
-    expect(plan("New", shared, { isShared: true })).toMatch(/^refuse, too-many: Your organization shares 100/);
+    expect(plan("New", shared, { isShared: true })).toMatch(
+      /^refuse, too-many: Your organization already shares the maximum of 100/,
+    );
     expect(plan("New", shared)).toBe("New");
     expect(plan("New", [...shared.slice(1), aSavedSearch({ isShared: false })], { isShared: true })).toBe("New");
   });

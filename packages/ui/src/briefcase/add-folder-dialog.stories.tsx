@@ -20,10 +20,10 @@ const meta = {
     usage: {
       kind: "askingOverlay",
       purpose: "Asks for the name of a new folder, from the folder list.",
-      do: ["Give it core’s rule for names, so that the dialog and the server say the same."],
-      dont: ["Inside another dialog take `InlineAddFolder`: a dialog does not open a dialog."],
+      do: ["Give it core’s rule for names, so that the dialog and the server agree."],
+      dont: ["Inside another dialog: `InlineAddFolder` is for that."],
       keyboard: [
-        ["Enter", "Makes the folder; with a name that is not possible, says at the field why."],
+        ["Enter", "Creates the folder; an invalid name shows an error at the field."],
         ["Esc", "Closes without a folder."],
       ],
       notes: [

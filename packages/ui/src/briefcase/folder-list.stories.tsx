@@ -36,7 +36,7 @@ const meta = {
       },
       purpose: "All folders, the default one first, the current one marked.",
       do: ["Counts at the end of each line."],
-      dont: ["Brass for any other list."],
+      dont: ["The brass color for any other list."],
       keyboard: [
         ["Tab", "Moves through folders."],
         ["Enter", "Opens the folder."],

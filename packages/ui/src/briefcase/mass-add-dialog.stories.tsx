@@ -20,9 +20,9 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 560 } },
     usage: {
       kind: "askingOverlay",
-      purpose: "Asks which folder everything that a search found goes to.",
+      purpose: "Asks for the folder to which all results are added.",
       do: ["Begin on the default folder.", "Leave it open when the server refuses, as with a full folder."],
-      dont: ["For more than 500 results: the button that opens it says the limit and does not."],
+      dont: ["For more than 500 results: its button is disabled and names the limit."],
       keyboard: [
         ["Arrows", "Choose the folder."],
         ["Enter in the name", "Makes a folder, which is chosen."],

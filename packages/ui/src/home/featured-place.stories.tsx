@@ -27,7 +27,7 @@ const meta = {
         empty: "Home without a featured place leaves the column out.",
       },
       purpose: "The state or district the editors feature, with the searches that begin there.",
-      do: ["Name the searches after whom they find."],
+      do: ["Name the searches after the people they find."],
       dont: ["Feature more than one place of a kind."],
       keyboard: [["Tab", "Goes from the place's name to the searches."]],
       notes: [

@@ -28,7 +28,7 @@ const meta = {
       do: [
         "Say from how many letters on it suggests (`minLength`): it explains one and two letters itself.",
         "Load suggestions only between `onActiveChange(true)` and `(false)`.",
-        "Leave the form around it to Enter: without a marked line it is the form’s.",
+        "Let Enter submit the form if no suggestion is highlighted.",
       ],
       dont: [
         "Choices that must come from a list: take Select, Multi combobox or Tree select.",
@@ -42,7 +42,7 @@ const meta = {
       ],
       notes: [
         "APG combobox with a list: `aria-expanded`, `aria-controls`, `aria-activedescendant`; the focus stays in the box.",
-        "The number of suggestions is announced once typing has rested for 1.4 seconds, and so is that there are none.",
+        "The number of suggestions is announced after a pause of 1.4 seconds in typing, also if there are none.",
       ],
     } satisfies StoryUsage,
   },

@@ -23,7 +23,7 @@ const meta = {
       kind: "toggle",
       purpose: "A section of a form that folds, with a count of what is active inside.",
       do: ["Keep what was typed when it closes.", "Open the sections with something active in them."],
-      dont: ["A section of a page: that is the panel.", "Fields a reader must fill: they stay in sight."],
+      dont: ["A section of a page: that is the panel.", "Required fields: they stay visible."],
       keyboard: [
         ["Tab", "Moves to the heading’s button."],
         ["Enter, Space", "Opens and closes; the focus stays."],

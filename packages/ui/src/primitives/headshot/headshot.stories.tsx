@@ -26,7 +26,7 @@ const meta = {
       ],
       dont: ["A round frame.", "A headshot without the name beside it."],
       notes: [
-        "`alt` is empty, because the name stands beside it.",
+        "`alt` is empty, because the name is beside it.",
         "Width and height are fixed: a broken picture becomes initials and nothing moves.",
       ],
     } satisfies StoryUsage,

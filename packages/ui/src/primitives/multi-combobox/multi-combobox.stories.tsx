@@ -91,7 +91,7 @@ const meta = {
       ],
       notes: [
         "The number chosen is announced with each change, and read as the box’s description.",
-        "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 stand there at a time.",
+        "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 are rendered at a time.",
       ],
     } satisfies StoryUsage,
   },

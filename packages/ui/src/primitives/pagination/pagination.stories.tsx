@@ -16,7 +16,7 @@ const meta = {
         "Name what is paged: “Search results pages”.",
         "Keep the focus in place when the page changes, and announce the new count.",
       ],
-      dont: ["Pages for a list that fits one.", "Loading more on scroll: no reader finds a place again."],
+      dont: ["Pages for a list that fits one.", "Loading more on scroll: readers can’t find a position again."],
       keyboard: [
         ["Tab", "Moves through the links."],
         ["Enter", "Goes to the page; with Ctrl or ⌘ in a new tab."],

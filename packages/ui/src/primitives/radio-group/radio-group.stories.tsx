@@ -25,7 +25,7 @@ const meta = {
       dont: ["More than seven: take a select.", "A choice that sends the form at once."],
       keyboard: [
         ["Tab", "Moves to the chosen one."],
-        ["↓ ↑ → ←", "Choose the next or the one before, round the ends."],
+        ["↓ ↑ → ←", "Choose the next or previous option, wrapping around."],
         ["Space", "Selects an option if none is selected."],
       ],
       notes: ["A `radiogroup` named by its label; one stop of the Tab key."],

@@ -14,7 +14,7 @@ const meta = {
     usage: {
       kind: "facts",
       purpose: "Terms in office, newest first, when the entry last changed, and where its facts come from.",
-      do: ["Many terms stand behind their years and their count until the reader opens them."],
+      do: ["Long histories are collapsed to their years and count."],
       dont: ["A drawn timeline."],
       keyboard: [
         ["Tab", "Moves to the summary of many terms."],

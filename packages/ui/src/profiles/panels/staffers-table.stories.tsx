@@ -18,7 +18,7 @@ const meta = {
       dont: ["A column that is empty for everybody: it is left out."],
       keyboard: [
         ["Tab", "Search, sort buttons, the rows’ links, pages, page size."],
-        ["Enter, Space on a head", "Sorts by it, again turns the order round."],
+        ["Enter, Space on a head", "Sorts by it; again reverses the order."],
       ],
       notes: ["As the data table; the side a staffer works for is said where it is given."],
     } satisfies StoryUsage,

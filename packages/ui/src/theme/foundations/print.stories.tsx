@@ -18,7 +18,7 @@ const RULES = [
   ["Charts", "Left out where they repeat the numbers beside them."],
   ["Page breaks", "None behind a heading, none inside a row, a figure or an entry; three lines stay together."],
   ["Tables", "Their heads are repeated on every page."],
-  ["Links", "In ink; the address of another site stands behind its name, unless it is its name."],
+  ["Links", "In ink; the URL of another site follows the link, unless the text is the URL."],
 ] as const;
 
 /**
