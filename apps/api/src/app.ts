@@ -66,7 +66,7 @@ export interface BuildAppOptions extends AppDeps {
   /** Aborted before the server stops: it then reports not ready but still responds. */
   stopping?: AbortSignal;
   worksJobs?: boolean;
-  /** Builds the profile books that are downloaded: in a process of its own, unless a test does it in this one. */
+  /** Builds downloaded profile books; by default in a separate process, in tests in this one. */
   build?: BuildDossier;
 }
 

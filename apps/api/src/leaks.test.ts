@@ -35,7 +35,7 @@ describeWithDatabase(
       const loaded = await loadLeaksFixture(openDb());
       ({ picked } = loaded);
       table = buildLeakTable(picked);
-      // An object of its own: lookup lists are remembered by database, and those of the file before are different.
+      // A separate object, because lookup lists are cached per database, and those of the previous test file differ.
       app = await openApp({ ...openDb(), kind: openDb().kind }, { build: buildDossier });
       for (const name of CALLER_NAMES) {
         const userId = name === "range" || name === "visitor" ? null : loaded.accounts[name];
@@ -153,7 +153,7 @@ describeWithDatabase(
             const { exportEndpoint } = SCOPES[row.scope];
             if (exportEndpoint) {
               const answer = (await get("limited", `/${exportEndpoint}?${query}`)).json();
-              // Others that are found by their cards are counted; nobody by this fact.
+              // Only records that are found by their cards are counted.
               const cards = await cardsOf("limited", row);
               const locked = cards.filter(({ is_paywalled: isLocked }) => isLocked).length;
               if (cards.length > 0) expect(answer.left_out_count, told(row)).toBe(locked);

@@ -11,7 +11,7 @@ export interface Logo {
 const BYTES_MAX = 1024 * 1024;
 const PIXELS_MIN = 32;
 const PIXELS_MAX = 3000;
-/** Pictures that are longer than this in one direction are no logos. */
+/** A picture with a greater aspect ratio isn't a logo. */
 const ASPECT_RATIO_MAX = 12;
 /** Width in pixels of a drawn SVG: sharp in print at the largest width on a cover. */
 const DRAWN_WIDTH = 1200;

@@ -105,13 +105,13 @@ export const exportsRoutes =
       const sheet = isLabelSheet(named) ? named : null;
       if (named !== "" && !sheet) refuseUnknown(["sheet"]);
       const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
-      // The contacts that it shows count as opened; a delay keeps nobody waiting.
+      // The shown contacts count as opened; a delay blocks no other request.
       leaveLane(request);
       await pace(request, { records: answer.rows.length });
       return answer;
     }
 
-    /** Adds the request for a file, and the one that says what the file will hold. */
+    /** Adds the request for a file, and the one for its preview. */
     function addExport(url: string, { summary, guard, query = {}, read, description = "", responses }: Exported): void {
       const file = {
         url,

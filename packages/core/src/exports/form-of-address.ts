@@ -2,7 +2,7 @@ import { isPersonRecord } from "../briefcase/items.ts";
 import type { RecordType } from "../records/search-item.ts";
 import OFFICES from "./forms-of-address.json" with { type: "json" };
 
-/** What a form of address is made of; texts are empty if unknown. */
+/** The facts that determine a form of address; texts are empty if unknown. */
 export interface Addressee {
   recordType: RecordType;
   isFormer: boolean;

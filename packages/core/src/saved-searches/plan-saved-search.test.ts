@@ -33,7 +33,7 @@ describe("planSavedSearch", () => {
       /^refuse, too-many: You already have the maximum of 50/,
     );
     expect(plan("New", others(SAVED_SEARCHES_MAX, { isOwn: false }))).toBe("New");
-    // A changed one takes no more room.
+    // Changing a search adds none.
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}), { isMore: false })).toBe("New");
     const shared = others(SHARED_SEARCHES_MAX, { isOwn: false, isShared: true });
     expect(plan("New", shared, { isShared: true })).toMatch(

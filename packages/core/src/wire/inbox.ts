@@ -26,7 +26,7 @@ export const FollowWire = Type.Object({
   /** ISO date. */
   since: Type.String(),
   changes: Type.Integer({ description: "In the last 30 days" }),
-  /** Outside the subscription, so that there are no changes of it. */
+  /** Outside the subscription, so its changes are not shown. */
   is_locked: Type.Boolean(),
 });
 export type FollowWire = Type.Static<typeof FollowWire>;

@@ -42,7 +42,7 @@ const meta = {
       ],
     } satisfies StoryUsage,
   },
-  // Room for the list.
+  // Space for the list.
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>

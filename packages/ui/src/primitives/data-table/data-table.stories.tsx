@@ -101,7 +101,7 @@ export const Sorting: Story = {
   },
 };
 
-/** "7 of 43" is shown at once and announced when typing rests. */
+/** "7 of 43" shows at once and is announced after a pause in typing. */
 export const Filtering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "cedar");

@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twenty at a time; the rest come when the end is near. */
+/** Renders twenty at a time; more when the end is near. */
 export const Open: Story = {
   args: { values: ["1"] },
   play: async ({ canvas, userEvent }) => {

@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Next")).not.toBeVisible();
   },
 };
-/** Under a table or a list of its own width: from 760 px on the steps are words too. */
+/** In a container of 760 px or more, the steps are words too. */
 export const InAWidePlace: Story = {
   decorators: [inPlace],
   play: async ({ canvas }) => {
