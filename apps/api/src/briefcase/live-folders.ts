@@ -45,7 +45,7 @@ export async function keepLiveFolder(db: Db, userId: number, folderId: number): 
 }
 
 /**
- * Gives a reader's live folders the present results of their searches: the first that the folder and the Briefcase
+ * Updates a reader's live folders with the current results of their searches, as many as the folder and the Briefcase
  * have room for. A folder whose search is no longer open to the reader becomes an ordinary one.
  */
 export async function refreshLiveFolders(db: Db, reader: SavedSearchReader): Promise<void> {

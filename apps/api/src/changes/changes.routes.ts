@@ -86,7 +86,7 @@ export const changesRoutes =
       );
     });
 
-    /** Not among the calls of the app: readers find its address in What Changed. */
+    /** Not in the API documentation: readers find the address in What Changed. */
     const feedSchema = {
       hide: true,
       params: Type.Object({ token: Type.String({ maxLength: 100 }) }),

@@ -36,7 +36,7 @@ import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
-import { describeSearch, joinWithOr } from "../search/describe-search.ts";
+import { describeSearch, createEnum } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
@@ -81,8 +81,8 @@ const BUSY_SECONDS = 60;
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 /** Described here and validated by core. */
 const OPTIONS = {
-  datatype: joinWithOr(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
-  order: joinWithOr(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
+  datatype: createEnum(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
+  order: createEnum(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
   with_notes: Type.Boolean({ description: "`true`: a chapter of the reader’s and the organization’s notes and tags" }),
 };

@@ -24,7 +24,7 @@ import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { describeSearch, joinWithOr, type QueryParameters } from "../search/describe-search.ts";
+import { describeSearch, createEnum, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
@@ -51,11 +51,11 @@ const OF_ID = { ...ERRORS, 404: ErrorWire };
 
 /** Described here and validated by core. */
 const SHEET_PARAM: QueryParameters = {
-  sheet: joinWithOr(LABEL_SHEET_NAMES, "The sheet of labels, by the number of Avery"),
+  sheet: createEnum(LABEL_SHEET_NAMES, "The sheet of labels, by the number of Avery"),
 };
 const FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 const FILE_PARAMS: QueryParameters = {
-  format: joinWithOr(FORMATS, "The kind of file", "csv"),
+  format: createEnum(FORMATS, "The kind of file", "csv"),
   columns: Type.String({ description: "Ids of columns in their order, separated by commas, of a CSV or XLSX file" }),
   ...SHEET_PARAM,
   start: Type.Integer({ minimum: 1, default: 1, description: "The first free label of the first sheet" }),

@@ -1,6 +1,6 @@
 /**
- * Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or nobody
- * waits.
+ * Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or its
+ * client has gone.
  */
 type RefusalReason = "reader" | "full" | "deadline" | "gone";
 

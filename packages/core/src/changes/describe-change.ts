@@ -13,7 +13,7 @@ export interface LoggedChange {
   was: unknown;
   became: unknown;
   isCorrection: boolean;
-  /** The committee of a membership or the staffer; null for the facts of the record itself. */
+  /** The committee of a membership, or the staffer; null if the change is about the record itself. */
   subject: { recordType: RecordType; id: number; name: string } | null;
   /** The title of a staffer, or the town of an office. */
   detail: string;
