@@ -60,7 +60,7 @@ const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);
   });

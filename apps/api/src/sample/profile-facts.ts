@@ -4,7 +4,7 @@ import issueLists from "./content/issues.json" with { type: "json" };
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
 import type { SampleElection } from "./elections.ts";
-import { countChildren, type Life, type School } from "./life.ts";
+import { formatChildren, type Life, type School } from "./life.ts";
 import type { Random } from "./random.ts";
 import {
   describeOffice,
@@ -131,7 +131,7 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
   const former = jobs.findLast(({ to }) => to !== null);
   const title = earlierOffice?.title;
   const age = REFERENCE_YEAR - life.birthYear;
-  const children = life.children > 0 && countChildren(life.children);
+  const children = life.children > 0 && formatChildren(life.children);
   return {
     hometownCity: life.hometown.split(",")[0],
     otherHometown: life.hometown !== life.birthplace && life.hometown,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aNote, aNotesPage, aNoteVersion } from "../../testing/notes.ts";
 import { NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import { countNotes, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
+import { describeNoteCount, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
 import { canDeleteNote, canReadNote, canUseNotes } from "./note-access.ts";
 import { parseDraft } from "./note-draft.ts";
 import { buildNotesCsv } from "./notes-csv.ts";
@@ -99,9 +99,9 @@ describe("a tag", () => {
 
 describe("sentences about notes", () => {
   it("count them and say how often they were edited", () => {
-    expect(countNotes(aNotesPage())).toBe("");
+    expect(describeNoteCount(aNotesPage())).toBe("");
     const tag = { tag: "farm", audience: "private" } as const;
-    expect(countNotes({ notes: [aNote(), aNote()], tags: [tag] })).toBe("2 notes, 1 tag");
+    expect(describeNoteCount({ notes: [aNote(), aNote()], tags: [tag] })).toBe("2 notes, 1 tag");
     expect([1, 2, 3, 4].map((version) => describeEdits({ version }))).toEqual([
       "",
       "edited once",
