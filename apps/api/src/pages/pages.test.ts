@@ -148,7 +148,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     }
     expect((await page("/my-account/?done=logo", cookies)).body).toContain(MESSAGES.logoRequested);
     const again = await ask();
-    expect([again.statusCode, again.body.includes("on its way already")]).toEqual([429, true]);
+    expect([again.statusCode, again.body.includes("already been sent")]).toEqual([429, true]);
     expect(await openDb().query("select kind, request from mail_jobs")).toEqual(
       Array.from({ length: 3 }, () => ({ kind: "custom-logo", request: { message: " Ours is green. " } })),
     );
