@@ -10,9 +10,9 @@ interface A11yParameter {
 
 const names = Object.keys(STORY_THEMES) as StoryTheme[];
 /** The rules whose result depends on the theme. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 /** color-contrast-enhanced skips what fails color-contrast, so both run. */
-const HIGH_CONTRAST_RULES = [...COLOUR_RULES, "color-contrast-enhanced"];
+const HIGH_CONTRAST_RULES = [...COLOR_RULES, "color-contrast-enhanced"];
 
 /** Runs axe's color rules in the other themes. Storybook runs all rules in the theme of the story. */
 export async function checkOtherThemes(context: StoryContext): Promise<void> {
@@ -22,7 +22,7 @@ export async function checkOtherThemes(context: StoryContext): Promise<void> {
   if (off.has("color-contrast")) off.add("color-contrast-enhanced");
   for (const name of names.filter((theme) => theme !== context.globals["theme"])) {
     showTheme(name);
-    const rules = STORY_THEMES[name].theme === "contrast" ? HIGH_CONTRAST_RULES : COLOUR_RULES;
+    const rules = STORY_THEMES[name].theme === "contrast" ? HIGH_CONTRAST_RULES : COLOR_RULES;
     const values = rules.filter((rule) => !off.has(rule));
     const a11yHere = { ...own, options: { ...own.options, runOnly: { type: "rule", values } } };
     await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: a11yHere } });

@@ -24,7 +24,7 @@ describe("docs/api.md", () => {
     await end();
   });
 
-  it("has a row for each call of the server, true in who may make it, its statuses and their tests", () => {
+  it("has a row for each call, with its correct callers, statuses and tests", () => {
     const who = new Map(ACCESS_TABLE.map((row) => [row.route, row.who]));
     const calls = routes.map(({ method, path, statuses }): ApiCall => {
       const route = `${method} ${path}`;
@@ -54,13 +54,13 @@ describe("docs/api.md", () => {
   });
 });
 
-describe("a row that is not true", () => {
+describe("a wrong row", () => {
   const call: ApiCall = { route: "GET /api/a/", who: "everyone", statuses: [200, 404] };
   const told = (...rows: string[]) =>
     findUntrueRows(rows.join("\n"), [call], () => 'it("answers", () => {}); it("refuses", () => {});');
   const good = "| GET | `/api/a/` | everyone | 200 [answers](../a.test.ts); 404 [refuses](../a.test.ts) |";
 
-  it("is told by its call", () => {
+  it("is reported by its call", () => {
     expect(told(good)).toEqual([]);
     expect(told()).toEqual(["GET /api/a/ is missing"]);
     expect(told(good, good)).toEqual(["GET /api/a/ is twice"]);

@@ -12,7 +12,7 @@ const sheets = ROOTS.flatMap((root) => {
     .map((path) => ({ path: `${root}/${path}`, source: readFileSync(join(folder, path), "utf8") }));
 });
 
-/** Every style that sets both a text colour and a ground: `front on back`. */
+/** Finds the styles that set both a text and a background color, as `front on back`. */
 function pairsIn(source: string): string[] {
   const pairs: string[] = [];
   const nameOf = (text: string) => /(?:^|vars\.)color\.(\w+)$/.exec(text)?.[1];
@@ -33,16 +33,16 @@ function pairsIn(source: string): string[] {
   return pairs;
 }
 
-/** A box that is not ticked holds no mark; the mark's colour waits for the filled box. */
+/** An unchecked box shows no mark, so its color is never seen. */
 const UNSEEN = new Set(["onPrimary on paperRaised"]);
-/** Separators between words, which say nothing themselves. */
+/** Separators between words, which carry no information. */
 const DECORATIVE = new Set(["rule2"]);
 
-describe("a colour set on another", () => {
+describe("a color on a background", () => {
   const known = new Set(COLOR_PAIRS.map(({ front, back }) => `${front} on ${back}`));
   const used = sheets.flatMap(({ path, source }) => pairsIn(source).map((pair) => ({ path, pair })));
 
-  it("is one of the pairs whose contrast is measured", () => {
+  it("is one of the measured pairs", () => {
     expect(used.length).toBeGreaterThan(20);
     expect(used.filter(({ pair }) => !known.has(pair) && !UNSEEN.has(pair))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe("a colour set on another", () => {
     expect(pairsIn("style({ color: color.ink3, background: vars.color.rule });")).toEqual(["ink3 on rule"]);
   });
 
-  it("is measured at least once for every text colour used", () => {
+  it("is measured at least once for every text color", () => {
     const fronts = new Set(
       sheets.flatMap(({ source }) =>
         [...source.matchAll(/\bcolor: (?:vars\.)?color\.(\w+)/g)].map(([, name = ""]) => name),

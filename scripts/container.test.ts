@@ -35,7 +35,7 @@ const patternOf = (glob: string) =>
 const isIgnored = (path: string) => ignored.some((glob) => patternOf(glob).test(path));
 
 describe("the container", () => {
-  it("copies what there is, to where it was", () => {
+  it("copies existing files to the same paths", () => {
     for (const { from, to } of [manifests, web, server].flatMap(copiesOf)) {
       expect(existsSync(join(repository, from)), from).toBe(true);
       expect(isIgnored(from), from).toBe(false);
@@ -54,7 +54,7 @@ describe("the container", () => {
     }
   });
 
-  it("installs what the lock says of every workspace", () => {
+  it("installs every workspace of the lockfile", () => {
     const lock = JSON.parse(read("package-lock.json")) as { packages: object };
     const workspaces = Object.keys(lock.packages).filter((path) => /^(apps|packages)\/[^/]+$/u.test(path));
     const copied = copiesOf(manifests).map(({ from }) => from);
@@ -63,7 +63,7 @@ describe("the container", () => {
     for (const stage of [web, server]) expect(stage).toMatch(/^manifests AS \w+\n[^]*^RUN npm ci /mu);
   });
 
-  it("holds every module that the server, its commands and its helpers lead to, and every package they import", () => {
+  it("contains every module and package that the server, its commands and its helper processes import", () => {
     const commands = Object.values(manifestOf(".").scripts).flatMap(
       (script) => /(apps\/api\/src\/commands\/[\w-]+\.ts)/u.exec(script)?.[1] ?? [],
     );
@@ -90,7 +90,7 @@ describe("the container", () => {
     expect(installed).toContain("tsx");
   });
 
-  it("runs as nobody in particular, and is asked whether it is ready where it listens", () => {
+  it("runs as an unprivileged user, with a readiness check on its port", () => {
     const port = /^EXPOSE (\d+)$/mu.exec(server)?.[1];
     expect(port).toBe("8001");
     expect(server).toContain(`http://127.0.0.1:${port}/readyz`);
@@ -104,7 +104,7 @@ describe("the container", () => {
 });
 
 describe("docs/operations.md", () => {
-  it("names commands, files and settings there are", () => {
+  it("names only existing commands, files and settings", () => {
     const page = read("docs/operations.md");
     const { scripts } = manifestOf(".");
     const commands = [...page.matchAll(/npm (?:run )?(?:--silent )?(start|build|import|admin|data|[a-z]+)\b/gu)];

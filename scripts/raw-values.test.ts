@@ -7,22 +7,22 @@ const inElement = (line: string) =>
 const inSheet = (line: string) => rawValuesIn("planted.css.ts", `export const planted = style({ ${line} });\n`);
 
 describe("style sheets outside the theme", () => {
-  it("take every colour, size, layer and duration from the tokens", () => {
+  it("take every color, size, layer and duration from the tokens", () => {
     expect(rawValues(resolve(import.meta.dirname, ".."))).toEqual([]);
   });
 
   it.each([
-    ["a hex colour", 'color: "#fff"', "colour"],
-    ["a colour function", 'background: "rgb(0 0 0 / 0.5)"', "colour"],
+    ["a hex color", 'color: "#fff"', "color"],
+    ["a color function", 'background: "rgb(0 0 0 / 0.5)"', "color"],
     ["pixels", 'width: "12px"', "size"],
     ["one pixel", 'margin: "-1px"', "size"],
     ["pixels in a shorthand", "padding: `0 ${space[2]} 3px`", "size"],
     ["rem", 'fontSize: "1.125rem"', "size"],
     ["a plain number that becomes pixels", "width: 300", "size"],
     ["a media query of its own", '"@media": { "(min-width: 720px)": { display: "grid" } }', "size"],
-    ["a color by its name", 'color: "darkred"', "colour"],
-    ["a color by its name in a shorthand", 'border: "thin solid white"', "colour"],
-    ["a color in a wide gamut", 'color: "color(display-p3 1 0 0)"', "colour"],
+    ["a color by its name", 'color: "darkred"', "color"],
+    ["a color by its name in a shorthand", 'border: "thin solid white"', "color"],
+    ["a color in a wide gamut", 'color: "color(display-p3 1 0 0)"', "color"],
     ["a duration", 'transition: "color 120ms"', "duration"],
     ["a layer", "zIndex: 5", "layer"],
   ])("may not have %s", (_name, line, what) => {
@@ -30,8 +30,8 @@ describe("style sheets outside the theme", () => {
   });
 
   it.each([
-    ["a hex colour", 'color: "#fff"', "colour"],
-    ["a color by its name", 'background: "white"', "colour"],
+    ["a hex color", 'color: "#fff"', "color"],
+    ["a color by its name", 'background: "white"', "color"],
     ["pixels", 'width: "12px"', "size"],
     ["a plain number that becomes pixels", "maxWidth: 1200", "size"],
     ["a layer", "zIndex: 5", "layer"],
@@ -41,7 +41,7 @@ describe("style sheets outside the theme", () => {
   });
 
   it.each([
-    ["a share of what it stands in", "inlineSize: `${percent}%`, flexGrow: value"],
+    ["a share of its container", "inlineSize: `${percent}%`, flexGrow: value"],
     ["a width in letters", "minInlineSize: `${width}ch`"],
     ["what was measured", "left, top, width, height"],
   ])("may have %s on an element", (_name, line) => {

@@ -16,8 +16,8 @@ const NAMED =
   /(?<![\w./-])(?:dark|deep|light|medium|pale|hot|dim|slate|sea|sky|alice|rosy|royal|steel|midnight)*(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|teal|navy|olive|maroon|lime|aqua|gold|silver|violet|indigo|beige|ivory|salmon|coral|khaki|tan|turquoise|crimson|tomato|orchid|plum|sienna)(?![\w./-])/i;
 
 const RULES: readonly [what: string, pattern: RegExp][] = [
-  ["colour", /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i],
-  ["colour", NAMED],
+  ["color", /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb|color)\(/i],
+  ["color", NAMED],
   ["duration", /(?<![\w.-])\d*\.?\d+m?s\b/],
   ["size", /(?<![\w.#])-?\d*\.?\d+(?:px|r?em|ch|ex|pt|cm|mm|in)\b/],
 ];

@@ -40,7 +40,7 @@ describe("docs/rules.md", () => {
     expect(files.filter((path) => !named.has(path))).toEqual([]);
   });
 
-  it("has every rule that the source cites, which cites no document outside the repository", () => {
+  it("lists every rule that the source cites; the source cites no document outside the repository", () => {
     const ids = new Set(rules.flatMap(({ id, covers }) => [id, ...covers]));
     const cited = listModules(repository)
       .filter((path) => !path.startsWith("scripts/rules-doc"))

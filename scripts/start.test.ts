@@ -20,7 +20,7 @@ async function start(args: string[], env: Record<string, string> = {}) {
 }
 
 describe("npm start", () => {
-  it("explains itself", async () => {
+  it("prints its options and settings with --help", async () => {
     const { status, out } = await start(["--help"]);
     expect(status).toBe(0);
     for (const name of [

@@ -68,11 +68,11 @@ async function vitest(name: string, args: string[], env: Record<string, string>)
     command: ["vitest", "run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     env,
   });
-  return verdict(name, status, existsSync(file) ? countVitest(file) : null);
+  return countSuite(name, status, existsSync(file) ? countVitest(file) : null);
 }
 
 /** Counts a suite that fails without a failed test (a crash, an empty report) as one failure. */
-function verdict(name: string, status: number, count: Count | null): Count {
+function countSuite(name: string, status: number, count: Count | null): Count {
   const total = count ?? { passed: 0, failed: 0 };
   if ((status !== 0 || total.passed === 0) && total.failed === 0) {
     console.error(`${name}: ended with status ${status} and reported no failed test`);
@@ -102,7 +102,7 @@ const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
       command: ["playwright", "test", ...files, "--reporter=list,json"],
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    return verdict("journeys", status, existsSync(file) ? countPlaywright(file) : null);
+    return countSuite("journeys", status, existsSync(file) ? countPlaywright(file) : null);
   },
 };
 

@@ -66,7 +66,7 @@ export async function overload(
   };
 }
 
-interface Probed {
+interface ProbeResult {
   times: number[];
   /** When each request ended. */
   ended: number[];
@@ -83,8 +83,8 @@ function createProbe(origin: string, cookie: string, { profileIds, names }: Prep
     return { ms: performance.now() - began, status: answer.status };
   };
   return {
-    async run(ms: number): Promise<Probed> {
-      const probed: Probed = { times: [], ended: [], failed: 0, readyz: [] };
+    async run(ms: number): Promise<ProbeResult> {
+      const probed: ProbeResult = { times: [], ended: [], failed: 0, readyz: [] };
       const until = performance.now() + ms;
       while (performance.now() < until) {
         const paths = [
@@ -107,7 +107,7 @@ function createProbe(origin: string, cookie: string, { profileIds, names }: Prep
   };
 }
 
-function findRecovery({ times, ended }: Probed, since: number): number {
+function findRecovery({ times, ended }: ProbeResult, since: number): number {
   const isHealthy = (ms: number) => ms < HEALTHY_MS;
   const first = times.findIndex((_, at) => times.slice(at, at + HEALTHY_IN_A_ROW).every(isHealthy));
   return first === -1 ? Infinity : ((ended[first] ?? since) - since) / 1000;

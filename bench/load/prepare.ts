@@ -5,7 +5,7 @@ import { seedSampleAccounts } from "../../apps/api/src/sample/sample-accounts.ts
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";
 import type { Prepared } from "./list-requests.ts";
 
-/** Enough that the load of each is a person's. */
+/** Enough that each makes as many requests as a person. */
 const READERS = 400;
 const READERS_PER_ORGANIZATION = 20;
 const SAMPLED = 300;

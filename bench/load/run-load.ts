@@ -22,7 +22,7 @@ export async function runLoad(
   const statuses: Record<string, number> = {};
   let started = 0;
   const setupClient = (client: autocannon.Client) => {
-    // Connections don't all ask the same at the same time.
+    // Connections begin with different requests.
     const first = Math.floor((asked.length * started) / connections);
     started += 1;
     const own = [...asked.slice(first), ...asked.slice(0, first)];

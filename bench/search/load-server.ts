@@ -11,7 +11,7 @@ export const LOADS = {
   suggest: "suggestions",
   counts: "counts of options",
 } as const;
-/** With these the server has forgotten an answer before it is asked again. */
+/** With so many page sizes, the server's cache has dropped an answer before the request repeats. */
 const PAGE_SIZES = [20, 21, 22, 23, 24, 25, 26, 27];
 const SECONDS = 8;
 
@@ -24,7 +24,7 @@ export interface Load {
   perSecond: number;
 }
 
-/** Asks a server the queries of all classes, over each number of connections. */
+/** Sends the queries of all classes to a server, over each number of connections. */
 export async function loadServer(server: Server, queries: QueryClasses): Promise<Load[]> {
   const drawn = Object.values(queries).flat();
   const loads: Load[] = [];

@@ -19,12 +19,12 @@ export function startProgram(file: string, args: string[], env: Record<string, s
     env: { ...inherited, SAMPLE_DATA: "off", ...env },
   });
   let output = "";
-  const hear = (part: Buffer) => (output = `${output}${part.toString()}`.slice(-20_000));
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
-  const killWithUs = () => child.kill("SIGKILL");
-  process.once("exit", killWithUs);
-  const ended = once(child, "close").finally(() => process.off("exit", killWithUs));
+  const keepOutput = (part: Buffer) => (output = `${output}${part.toString()}`.slice(-20_000));
+  child.stdout.on("data", keepOutput);
+  child.stderr.on("data", keepOutput);
+  const killOnExit = () => child.kill("SIGKILL");
+  process.once("exit", killOnExit);
+  const ended = once(child, "close").finally(() => process.off("exit", killOnExit));
   return { child, ended, output: () => output };
 }
 

@@ -92,7 +92,7 @@ export async function createReaders(
   findSend: () => typeof fetch | undefined = () => undefined,
 ): Promise<Reader[]> {
   const accounts = await loadFixture(db);
-  // Not the one of the books, which is in another folder too.
+  // Not the item of the books, which is in another folder too.
   const items = [IDS.latimer, IDS.obrien, IDS.nunez, IDS.whitfield].map((id) => `${id}-profile`);
   const readers: Reader[] = [];
   for (const name of READERS) {
@@ -113,7 +113,7 @@ export async function createReaders(
   return readers;
 }
 
-/** An import is killed, and repeated until it is done: the directory is that of an uninterrupted one. */
+/** Kills an import and repeats it until it finishes; expects the directory of an uninterrupted import. */
 export async function killWhileImporting({ store, kills, random, onKill }: Run): Promise<Result> {
   const args = ["congress-legislators", "apps/api/fixtures/congress"];
   await store.create("imports");

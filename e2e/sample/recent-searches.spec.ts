@@ -3,7 +3,7 @@ import { addressOf, clearSessionCookies, expect, results, signIn, test } from ".
 test("the key / leads to the keyword box, where recent searches are run and forgotten until logout", async ({
   page,
 }) => {
-  // A session of its own, because it ends here.
+  // A separate session, because the test ends it.
   clearSessionCookies();
   await signIn(page, "capped@example.org");
   const box = page.getByRole("combobox", { name: "Keyword" });

@@ -7,8 +7,8 @@ import { addressOf, expect, fillLogin, signIn, test } from "../support/journey.t
 const PAGES = [
   { path: "/login/", heading: "Log in to Rotunda" },
   { path: "/forgot", heading: "Forgot your password?" },
-  { path: "/forgot?done=asked", heading: "Look into your mail" },
-  { path: "/forgot/reset?token=none", heading: "This link doesn’t work any more" },
+  { path: "/forgot?done=asked", heading: "Check your email" },
+  { path: "/forgot/reset?token=none", heading: "This link no longer works" },
   { path: "/contact", heading: "Contact us" },
   { path: "/privacy-policy", heading: "Privacy Policy" },
   { path: "/terms-and-conditions", heading: "Terms and Conditions" },

@@ -25,9 +25,9 @@ a session is lost, or a request fails in a rolling restart. Everything runs in a
 
 /** nginx skips a server that refused connections for five seconds (deploy/nginx.conf). */
 const SKIPPED_MS = 6_000;
-/** Before and after a change. */
+/** Time of usual traffic before and after a change. */
 const USUAL_MS = 8_000;
-/** How long whoever watches the primary needs to give it up. */
+/** Time that monitoring needs to notice that the primary is gone. */
 const NOTICE_MS = 3_000;
 
 interface Site {
@@ -41,17 +41,17 @@ const SCENARIOS: Record<string, (site: Site) => Promise<unknown>> = {
   async rolling({ servers, restart, rounds }) {
     for (let round = 1; round <= rounds; round += 1) {
       for (const at of servers.keys()) {
-        say(`round ${round} of ${rounds}: restarting server ${at + 1}`);
+        print(`round ${round} of ${rounds}: restarting server ${at + 1}`);
         await restart(at);
         await pause(SKIPPED_MS);
       }
     }
   },
   async failover({ postgres }) {
-    say("killing the primary");
+    print("killing the primary");
     await postgres.killPrimary();
     await pause(NOTICE_MS);
-    say("promoting the standby");
+    print("promoting the standby");
     await postgres.promoteStandby();
   },
 };
@@ -78,7 +78,7 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "rotunda-scale-"));
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
-    say(`--seed ${values.seed}: preparing`);
+    print(`--seed ${values.seed}: preparing`);
     const identity = await unprivileged(folder);
     const postgres = await startPostgresPair({ bin, folder, identity });
     stops.push(() => postgres.stop());
@@ -112,7 +112,7 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
     await run({ servers, restart, postgres, rounds: Number(values.rounds) });
     await pause(USUAL_MS);
     await stopTraffic();
-    say("verifying");
+    print("verifying");
     for (const writer of traffic.writers) await writer.verify(nginx.origin);
     const sessions = await traffic.countSessions(nginx.origin);
     const books = await awaitLetters(traffic.writers, dataDirs);
@@ -129,7 +129,7 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
         `| ${name} | ${requests} | ${failed} | ${(longestMs / 1000).toFixed(1)} s | ${acknowledged} | 0 | 0 | ${books} | ${sessions.lost} of ${sessions.all} |`,
       ].join("\n"),
     );
-    for (const [reason, count] of reasons) say(`${count} × ${reason}`);
+    for (const [reason, count] of reasons) print(`${count} × ${reason}`);
     if (sessions.lost > 0) throw new Error("Sessions were lost.");
     if (withoutRetryAfter > 0) throw new Error(`${withoutRetryAfter} answers of 503 had no Retry-After.`);
     if (name === "rolling" && failed > 0) throw new Error("Requests failed.");
@@ -138,6 +138,6 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
   }
 }
 
-function say(text: string): void {
+function print(text: string): void {
   process.stderr.write(`${text}\n`);
 }

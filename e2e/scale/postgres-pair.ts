@@ -9,14 +9,14 @@ import { findFreePort } from "../crash/programs.ts";
 
 const run = promisify(execFile);
 
-interface Where {
+interface PairOptions {
   bin: string;
   folder: string;
   identity: Pick<SpawnOptions, "uid" | "gid">;
 }
 
-/** Starts a PostgreSQL and its hot standby, without which no transaction of the first is acknowledged. */
-export async function startPostgresPair({ bin, folder, identity }: Where) {
+/** Starts a PostgreSQL and a synchronous hot standby. */
+export async function startPostgresPair({ bin, folder, identity }: PairOptions) {
   const ports = [await findFreePort(), await findFreePort()] as const;
   const options = { ...identity, cwd: folder };
   const start = (name: string, port: number): ChildProcess => {
@@ -37,7 +37,7 @@ export async function startPostgresPair({ bin, folder, identity }: Where) {
   await run(join(bin, "pg_basebackup"), copy, options);
   const standby = start("two", ports[1]);
   await untilReady(urlOf(two));
-  // Set after the copy: the standby, once it is the primary, has nobody to wait for.
+  // Set after the copy, because the standby has no standby of its own when it becomes the primary.
   await ask(urlOf(one), "alter system set synchronous_standby_names = '*'");
   await ask(urlOf(one), "select pg_reload_conf()");
   while (!(await ask(urlOf(one), "select 1 from pg_stat_replication where sync_state = 'sync'"))) await pause(100);

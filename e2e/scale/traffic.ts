@@ -50,7 +50,10 @@ class Counts {
   }
 }
 
-/** Creates readers who write, who read, and who log in; `start` has them begin, and its result has them end. */
+/**
+ * Creates readers who write, who read, and who log in; `start` begins their requests and returns a function that ends
+ * them.
+ */
 export async function createTraffic(db: Db, random: Random) {
   const counts = new Counts();
   const writers = await createReaders(db, random, () => counts.createSend());

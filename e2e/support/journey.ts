@@ -44,7 +44,7 @@ export const test = base.extend<{ browserErrors: string[]; member: Page }, { ori
 
 export { expect };
 
-/** Lets loading a page end when its program listens to the reader, unless a test waits for less. */
+/** Makes `goto` and `reload` wait until the program of the page is ready for input, unless a test waits for less. */
 function waitForProgram(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);

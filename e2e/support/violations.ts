@@ -10,7 +10,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 export async function findViolations(page: Page, theme: Theme, part?: string): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
   await page.evaluate((value) => void (document.documentElement.dataset["theme"] = value), theme);
-  // Legacy mode skips frames, of which there are none; these options save two thirds of the time.
+  // Legacy mode skips frames, which no page has; these options save two thirds of the time.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"], preload: false });
   if (part !== undefined) axe.include(part);
   const { violations } = await axe.withTags(TAGS).analyze();

@@ -11,7 +11,8 @@ import { loadLockedFixture, LOCKED, LOCKED_BIRTHDAY, LOCKED_FIELDS } from "./tes
 import { readableText } from "./testing/readable-text.ts";
 import { openWithRoutes, type RegisteredRoute } from "./testing/registered-routes.ts";
 
-// Every call of the server by every kind of caller. contract.test.ts makes most calls on PGlite, and journeys run on it.
+// Every call of the server by every kind of caller. contract.test.ts makes most calls on PGlite, and journeys run on
+// it.
 
 const TIMEOUT_MS = 120_000;
 
@@ -162,7 +163,7 @@ describeWithDatabase(
 
 const NOTHING_OWN: OwnFolders = { kept: 0, deletable: 0, foreign: 0, saved: 0, deletableSaved: 0, foreignSaved: 0 };
 
-/** Everything a profile book would be made of; leaks.test.ts reads real ones. */
+/** Writes all data of a profile book; leaks.test.ts reads real ones. */
 const writeFacts: BuildDossier = async (book) => ({
   contents: Buffer.from(JSON.stringify(book)),
   mediaType: "application/json",
@@ -173,6 +174,6 @@ function mayReadLocked(name: CallerName): boolean {
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 
-/** The facts of locked records that a text holds, each with what is around it. */
+/** Finds the facts of locked records in a text, each with its surroundings. */
 const secretsIn = (text: string): string[] =>
   text.split('"').filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));

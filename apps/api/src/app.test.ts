@@ -151,7 +151,7 @@ describe("the server", () => {
       ]) {
         const { headers } = await app.inject(path);
         const policy = String(headers["content-security-policy"]);
-        // The app's own page may run the one script it holds, known by its hash.
+        // The app's own page may run its single inline script, identified by hash.
         const scripts = path === "/rotunda/" ? /script-src 'self' 'sha256-[\w+/=]{44}';/ : /script-src 'self';/;
         expect(policy, path).toMatch(scripts);
         expect(policy, path).toContain("frame-ancestors 'none'");

@@ -17,7 +17,7 @@ import { schedulePurge } from "./dossiers/stored-books.sql.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
-import { countMessages, createMail } from "./mail/create-mail.ts";
+import { createCountingSend, createMail } from "./mail/create-mail.ts";
 import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
@@ -35,7 +35,7 @@ import type { AppDeps } from "./platform/app-deps.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
-import { countAnswers, createMetrics } from "./platform/metrics.ts";
+import { recordAnswers, createMetrics } from "./platform/metrics.ts";
 import { metricsRoutes } from "./platform/metrics.routes.ts";
 import { addLanes, createLanes } from "./platform/lanes.ts";
 import { createReadingPace } from "./platform/reading-pace.ts";
@@ -66,7 +66,7 @@ export interface BuildAppOptions extends AppDeps {
   /** Aborted before the server stops: it then reports not ready but still responds. */
   stopping?: AbortSignal;
   worksJobs?: boolean;
-  /** Builds the profile books that are downloaded: in a process of its own, unless a test does it in this one. */
+  /** Builds downloaded profile books; by default in a separate process, in tests in this one. */
   build?: BuildDossier;
 }
 
@@ -124,7 +124,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   const jobs = createJobs({
     db,
     clock,
-    send: countMessages(createMail(settings, app.log), (outcome) => metrics.messages.inc({ outcome })),
+    send: createCountingSend(createMail(settings, app.log), (outcome) => metrics.messages.inc({ outcome })),
     onTry: (kind, outcome) => metrics.jobs.inc({ kind, outcome }),
     preparers: createPreparers(deps),
     log: app.log,
@@ -152,7 +152,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   app.setNotFoundHandler(answerNotFound);
   await addSecurityHeaders(app, settings);
   logAnswers(app);
-  countAnswers(app, metrics);
+  recordAnswers(app, metrics);
   app.addHook("onRequest", createHostCheck(settings));
   app.addHook("onSend", async (_request, reply) => {
     // The proxy's next request on this connection would come too late.

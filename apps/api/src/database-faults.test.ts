@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres())("a server whose connection to PostgreSQL is faul
     await closeDb();
     await proxy.close();
     await direct.end();
-    // Outages are no bugs: no stack of any of them is in the log.
+    // Outages aren't bugs, so the log has no stack of them.
     expect(lines.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describeWithDatabase(
     });
     afterAll(() => app.close());
 
-    it("are answered without a fault, and tell nothing of the server", { timeout: 3_600_000 }, async () => {
+    it("are answered without a fault, and reveal nothing about the server", { timeout: 3_600_000 }, async () => {
       expect(operations.length).toBeGreaterThan(30);
       for (const [path, method, operation] of operations) {
         await fc.assert(

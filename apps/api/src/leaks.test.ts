@@ -11,10 +11,10 @@ import { OFFICIALS } from "./testing/fixture-places.ts";
 import { type LeakRow, buildLeakTable } from "./testing/leak-table.ts";
 import { readableText } from "./testing/readable-text.ts";
 
-// A reader learns of a record outside the subscription only its card, by every way there is to it.
+// Whichever way a reader asks for a record outside the subscription, only its card is revealed.
 
 const TIMEOUT_MS = 120_000;
-/** Ask for no fact of the directory. */
+/** Parameters that don't ask for facts of the directory. */
 const OF_READERS = new Set(["autocomplete", "note", "tag"]);
 const WITHOUT_FACT = new Set(["display", "flag", "any-or-all"]);
 
@@ -35,7 +35,7 @@ describeWithDatabase(
       const loaded = await loadLeaksFixture(openDb());
       ({ picked } = loaded);
       table = buildLeakTable(picked);
-      // An object of its own: lookup lists are remembered by database, and those of the file before are different.
+      // A separate object, because lookup lists are cached per database, and those of the previous test file differ.
       app = await openApp({ ...openDb(), kind: openDb().kind }, { build: buildDossier });
       for (const name of CALLER_NAMES) {
         const userId = name === "range" || name === "visitor" ? null : loaded.accounts[name];
@@ -146,14 +146,14 @@ describeWithDatabase(
       });
 
       it(
-        "what is made of a search tells no more than its page",
+        "exports and profile books of a search count no more than its page shows",
         async () => {
           for (const row of table.filter(({ shown }) => shown === null)) {
             const query = queryOf(row);
             const { exportEndpoint } = SCOPES[row.scope];
             if (exportEndpoint) {
               const answer = (await get("limited", `/${exportEndpoint}?${query}`)).json();
-              // Others that are found by their cards are counted; nobody by this fact.
+              // Only records that are found by their cards are counted.
               const cards = await cardsOf("limited", row);
               const locked = cards.filter(({ is_paywalled: isLocked }) => isLocked).length;
               if (cards.length > 0) expect(answer.left_out_count, told(row)).toBe(locked);
@@ -180,7 +180,7 @@ describeWithDatabase(
         TIMEOUT_MS,
       );
 
-      it("a profile's related profiles share with it what their cards show only", async () => {
+      it("related profiles are found only by what their cards show", async () => {
         const related = async (name: CallerName) =>
           (await get(name, `/api/profile/${LEAKS.openMember}`)).json().related_profiles.map(({ id }: Card) => id);
         // Of another state, and on the same locked committee.
@@ -243,7 +243,7 @@ describeWithDatabase(
       });
 
       it(
-        "profile books in Word and PDF tell no more than the page",
+        "profile books in Word and PDF reveal no more than the page",
         async () => {
           // access-matrix.test.ts asks for the facts of books as every caller.
           for (const name of ["member", "limited"] as const) {
@@ -335,7 +335,7 @@ describeWithDatabase(
         expect(answer).toMatchObject({ error_message: "", left_out_count: 1, almanac_export_count: used + 2 * rows });
       });
 
-      it("an official's legal name is in nobody's list without the module", async () => {
+      it("no list shows an official's legal name to readers without the module", async () => {
         const { body } = await get("limited", `/api/profileKnowWhoExport/${OFFICIALS.adviser}`);
         expect(JSON.parse(body)).toEqual({ url: "/rotunda/paywall" });
       });

@@ -39,7 +39,6 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
         return testApp(pool, { settings: { dataDir }, worksJobs: true });
       }),
     );
-    // Both make the queue's tables, which neither finds.
     await Promise.all(servers.map((server) => server.ready()));
     [a, b] = servers as [FastifyInstance, FastifyInstance];
   });
@@ -102,7 +101,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       server.inject({ url: "/api/searchExport/congressional/", cookies, headers: FROM_OUR_PAGE });
     const rows = (await ask(a)).json<{ almanac_export_count: number }>().almanac_export_count;
     expect(rows).toBeGreaterThan(0);
-    // Room for one more of the same size.
+    // Allows one more export of the same size.
     await db.query("update organizations set export_cap = $2 where id = $1", [organizationId, 2 * rows]);
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => ask(index % 2 === 0 ? a : b)));
     const delivered = answers.filter((answer) => answer.json<{ csv_encoded: string }>().csv_encoded !== "");
@@ -138,7 +137,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       "select 1 from mail_jobs where request->>'email' = 'eve@example.org' or kind = 'password-reset' and created_at = $1 and request = '{}'",
       [NOW],
     );
-    // Eight of the test before, and three of the six.
+    // Eight from the previous test, and three of these six.
     expect(asked).toHaveLength(11);
   });
 

@@ -2,7 +2,7 @@
 // src/browser/early-fetch.ts hands out. It notes which buttons are pressed before the program listens, and reports when
 // it fails to load.
 (function () {
-  function told(name) {
+  function readMeta(name) {
     var meta = document.querySelector('meta[name="rotunda-' + name + '"]');
     return meta ? meta.content.split(" ").filter(Boolean) : [];
   }
@@ -16,8 +16,8 @@
     // early-fetch.ts handles the failure; an unused request needs no handler.
     answer.catch(function () {});
     window.rotundaEarly = { path: path, answer: answer };
-    var program = told("program");
-    program.concat(told("files")).forEach(function (file) {
+    var program = readMeta("program");
+    program.concat(readMeta("files")).forEach(function (file) {
       add("link", { rel: "modulepreload", href: file });
     });
     // It reads the whole page.
@@ -33,10 +33,10 @@
     else run();
   }
   // A hidden page isn't painted, and one that the server didn't render has nothing to show.
-  if (document.hidden || told("view").length === 0) whenParsed(load);
+  if (document.hidden || readMeta("view").length === 0) whenParsed(load);
   else {
     new PerformanceObserver(load).observe({ type: "paint", buffered: true });
-    // In ms, in case that no paint is reported.
+    // In ms, in case no paint is reported.
     setTimeout(load, 5000);
   }
   document.addEventListener("visibilitychange", load);

@@ -27,7 +27,7 @@ const pass = (time: number) => new Promise((resolve) => setTimeout(resolve, time
 setStyleNonce(readMeta("csp-nonce"));
 void start(root);
 
-/** Hydrates the page of the server; renders it here if the server didn't, or for another view than this window's. */
+/** Hydrates the server's page. Renders in the browser if the server didn't, or assumed another breakpoint. */
 async function start(place: HTMLElement): Promise<void> {
   const early = createEarlyFetch(window);
   const rendered = parseView(readMeta("rotunda-view"));

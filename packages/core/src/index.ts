@@ -322,7 +322,7 @@ export {
 export { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from "./navigation/safe-addresses.ts";
 export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scrolling.ts";
 
-export { countNotes, describeEdits, describeVersion, formatInstant } from "./notes/describe-notes.ts";
+export { describeNoteCount, describeEdits, describeVersion, formatInstant } from "./notes/describe-notes.ts";
 export { type ComparedPart, compareTexts } from "./notes/merge-notes.ts";
 export { canDeleteNote, canReadNote, canUseNotes, type NoteHolder, type NoteReader } from "./notes/note-access.ts";
 export type { NoteDraft } from "./notes/note-draft.ts";
@@ -371,7 +371,7 @@ export { buildChart, type Chart, describeChart, findTurningPoints, type Visualiz
 export { describeMapDistrict, type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
 export { describeDistrict, readLegDistrictId } from "./places/district-number.ts";
 export {
-  computeGeneralElection,
+  findGeneralElectionBefore,
   describeElection,
   describeLead,
   type ElectionResult,

@@ -39,7 +39,7 @@ export interface AuditEntry extends Change {
   command: string;
 }
 
-export interface AuditAsked {
+export interface AuditFilter {
   /** ISO date; null means all. */
   since: string | null;
   /** Case-insensitive; null means all. */
@@ -48,7 +48,7 @@ export interface AuditAsked {
   limit: number;
 }
 
-export const listAudit = (db: Db, { since, subject, actor, limit }: AuditAsked): Promise<AuditEntry[]> =>
+export const listAudit = (db: Db, { since, subject, actor, limit }: AuditFilter): Promise<AuditEntry[]> =>
   db.query<AuditEntry>(
     `select id, changed_at, actor, command, subject, was, became from audit_trail
      where ($1::date is null or changed_at >= $1::date) and ($2::text is null or lower(subject) = lower($2))

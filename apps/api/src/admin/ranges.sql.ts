@@ -64,6 +64,6 @@ async function readRange(db: Db, text: string): Promise<string> {
   const [network = ""] = read.network.split("/");
   const [given = ""] = read.given.split("/");
   if (network !== given)
-    throw new AdminRefused(`${text} begins within its range: ${network}/${length} is meant, or fewer bits.`);
+    throw new AdminRefused(`${text} doesn’t begin with the first address of its range: write ${network}/${length}.`);
   return `${network}/${length}`;
 }

@@ -66,7 +66,7 @@ describeWithDatabase("address ranges", (openDb) => {
     ["2001:db8::/129", "isn’t an address range"],
     ["0.0.0.0/0", "the whole internet"],
     ["::/0", "the whole internet"],
-    ["198.51.100.9/24", "198.51.100.0/24 is meant"],
+    ["198.51.100.9/24", "write 198.51.100.0/24"],
     ["127.0.0.1", "this machine’s own"],
     ["::1", "this machine’s own"],
     ["::/1", "written as IPv6"],

@@ -1,7 +1,7 @@
 import sharp, { type Metadata, type Sharp } from "sharp";
 import { AdminRefused } from "./audit.sql.ts";
 
-/** A picture Word documents can hold: a PNG or JPEG and nothing but that. */
+/** A picture for Word documents: a PNG or JPEG without other data. */
 export interface Logo {
   contents: Uint8Array;
   width: number;
@@ -11,12 +11,14 @@ export interface Logo {
 const BYTES_MAX = 1024 * 1024;
 const PIXELS_MIN = 32;
 const PIXELS_MAX = 3000;
-/** A line of pixels a thousand times as long as it is high is no logo. */
+/** A picture with a greater aspect ratio isn't a logo. */
 const ASPECT_RATIO_MAX = 12;
-/** Pixels across of a drawing: sharp in print at the width a cover has room for. */
+/** Width in pixels of a drawn SVG: sharp in print at the largest width on a cover. */
 const DRAWN_WIDTH = 1200;
 
-/** Detects the format from the content, not the file name, and encodes the pixels again, so that nothing else is kept. */
+/**
+ * Detects the format from the content, not the file name, and encodes the pixels again, so that nothing else is kept.
+ */
 export async function readLogo(file: Uint8Array): Promise<Logo> {
   if (file.length > BYTES_MAX) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -17,7 +17,7 @@ import { writeBackup } from "./write-backup.ts";
 /** A backup of the first version that wrote backups, not compressed. */
 const OLDEST = new URL("../../fixtures/backup/oldest.jsonl", import.meta.url);
 
-/** Everything a table holds, in the order of its key, as the database writes it. */
+/** Returns all rows of each table, in the order of its key, as text. */
 async function contents(db: Db): Promise<Record<string, unknown>> {
   const held: Record<string, unknown> = {};
   for (const { name, columns } of await listBackupTables(db)) {

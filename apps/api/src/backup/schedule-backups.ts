@@ -77,7 +77,7 @@ export async function backUpIfDue(deps: Deps, folder: string): Promise<boolean> 
   return true;
 }
 
-/** Lists backups by the time in their names, newest first. Other files are none of ours. */
+/** Lists backups by the time in their names, newest first. Other files are ignored. */
 async function listBackups(folder: string): Promise<{ file: string; time: Date }[]> {
   return (await readdir(folder))
     .flatMap((file) => {

@@ -76,7 +76,7 @@ export const briefcaseRoutes =
       {
         schema: {
           summary: "Add, remove or move items",
-          description: "All of it or nothing. `success` is false when the Briefcase or the folder is too full.",
+          description: "All items or none. `success` is false when the Briefcase or the folder is too full.",
           body: ToggleWire,
           response: { 200: ToggledWire, ...refusals },
         },
@@ -88,7 +88,7 @@ export const briefcaseRoutes =
       "/api/briefcase/folder/add",
       {
         schema: {
-          summary: "Make a folder",
+          summary: "Create a folder",
           description: `The name is trimmed and loses invisible characters; no two folders of a Briefcase have the same one, upper or lower case. There are at most ${FOLDERS_MAX} besides the default one.`,
           body: AddFolderWire,
           response: { 200: AddedFolderWire, 409: ErrorWire },
@@ -104,7 +104,7 @@ export const briefcaseRoutes =
       "/api/briefcase/folder/live",
       {
         schema: {
-          summary: "Make a live folder, which holds what a saved search finds",
+          summary: "Create a live folder with the results of a saved search",
           description: `It has the name of the search, its first ${MAX_FOLDER_ITEMS} results, and can't be changed by hand. When the search is deleted or no longer shared it becomes an ordinary folder.`,
           body: AddLiveFolderWire,
           response: { 200: AddedFolderWire, ...refusals },
@@ -118,7 +118,7 @@ export const briefcaseRoutes =
       "/api/briefcase/folder/keep",
       {
         schema: {
-          summary: "Make an ordinary folder of a live one, with what it holds",
+          summary: "Convert a live folder to an ordinary one, which keeps its items",
           body: KeepFolderWire,
           response: { 200: KeepFolderWire, 404: ErrorWire },
         },
@@ -134,7 +134,7 @@ export const briefcaseRoutes =
       {
         schema: {
           summary: "Delete a folder",
-          description: "What is in no other folder leaves the Briefcase with it. The default folder can't be deleted.",
+          description: "Items in no other folder leave the Briefcase too. The default folder can't be deleted.",
           body: DeleteFolderWire,
           response: { 200: DeletedFolderWire, 404: ErrorWire },
         },
@@ -150,8 +150,8 @@ export const briefcaseRoutes =
       {
         config: { query: { ...describeEverySearch(), ...SELECTED_PARAM } },
         schema: {
-          summary: "Add everything a search finds, or some of it, to a folder",
-          description: `Takes the parameters of the search, its kind and the folder. All of up to ${MASS_ADD_MAX} results, or nothing: \`FULL_FOLDER\` when they don't fit.`,
+          summary: "Add all or selected results of a search to a folder",
+          description: `Takes the parameters of the search, its kind and the folder. Adds all of up to ${MASS_ADD_MAX} results, or none: \`FULL_FOLDER\` when they don't fit.`,
           querystring: AddAllQueryWire,
           response: { 200: AddedAllWire, 400: ErrorWire, ...refusals },
         },

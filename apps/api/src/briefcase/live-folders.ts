@@ -17,7 +17,7 @@ interface LiveFolder {
   others: string[];
 }
 
-/** Makes a folder, of the search's name, that holds what the search finds. */
+/** Creates a folder with the search's name and results. */
 export async function createLiveFolder(db: Db, reader: SavedSearchReader, searchId: number) {
   const search = await findSavedSearch(db, searchId, reader);
   if (!search) throw createNotFound("saved search");
@@ -34,7 +34,7 @@ export async function createLiveFolder(db: Db, reader: SavedSearchReader, search
   return folder;
 }
 
-/** Makes an ordinary folder of a live one; what it holds stays. */
+/** Converts a live folder to an ordinary one, which keeps its items. */
 export async function keepLiveFolder(db: Db, userId: number, folderId: number): Promise<void> {
   const kept = await db.query(
     `update folders set live_search_id = null, live_name = null, live_total = null
@@ -45,7 +45,7 @@ export async function keepLiveFolder(db: Db, userId: number, folderId: number): 
 }
 
 /**
- * Gives a reader's live folders the present results of their searches: the first that the folder and the Briefcase
+ * Updates a reader's live folders with the current results of their searches, as many as the folder and the Briefcase
  * have room for. A folder whose search is no longer open to the reader becomes an ordinary one.
  */
 export async function refreshLiveFolders(db: Db, reader: SavedSearchReader): Promise<void> {

@@ -27,20 +27,20 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
       for (const { itemIds, ...request } of requests) {
         const items = itemIds.map((itemId) => kept.get(itemId) ?? itemId);
         const command = toCommand(planToggle({ ...request, itemIds: items }, folders));
-        if (exceedsLimits(folders, command)) throw new Full();
+        if (exceedsLimits(folders, command)) throw new BriefcaseFull();
         await applyToTables(tx, command);
         ({ folders } = applyToggle({ folders, items: [] }, command));
       }
       return true;
     })
     .catch((error: unknown) => {
-      if (error instanceof Full) return false;
+      if (error instanceof BriefcaseFull) return false;
       throw error;
     });
 }
 
 /** Thrown to roll back the previous toggles of a list. */
-class Full extends Error {}
+class BriefcaseFull extends Error {}
 
 /** Removals come first to make room. Toggles of one folder are merged, so that long lists need no more queries. */
 function listRequests(asked: ToggleWire): ToggleRequest[] {

@@ -11,7 +11,7 @@ import { isNotModified } from "../platform/etag.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { createToken, hashToken } from "../session/sessions.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import type { ChangesAsked } from "./changes.sql.ts";
+import type { ChangesRequest } from "./changes.sql.ts";
 import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
 
@@ -35,7 +35,7 @@ export const changesRoutes =
         },
       },
       async (request, reply) => {
-        const asked = readAsked(request.query, clock());
+        const asked = readRequest(request.query, clock());
         const found = await loadChanges(db, asked, toReader(readCaller(request)));
         return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
       },
@@ -59,9 +59,9 @@ export const changesRoutes =
         "/api/changes/feed/",
         {
           schema: {
-            summary: "Make a private address for the feed of changes",
+            summary: "Create a private address for the feed of changes",
             description:
-              "The address before it ends. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
+              "The previous address stops working. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
             response: { 200: StartedFeedWire },
           },
         },
@@ -86,7 +86,7 @@ export const changesRoutes =
       );
     });
 
-    /** Not among the calls of the app: readers find its address in What Changed. */
+    /** Not in the API documentation: readers find the address in What Changed. */
     const feedSchema = {
       hide: true,
       params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
@@ -101,7 +101,7 @@ export const changesRoutes =
       );
       const owner = feed && (await findPersonSession(db, feed.user_id, clock()));
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
-      return loadChanges(db, readAsked(query, clock()), toReader(owner));
+      return loadChanges(db, readRequest(query, clock()), toReader(owner));
     }
     const place = { origin: settings.publicOrigin, product: BRAND.productName };
 
@@ -118,7 +118,7 @@ export const changesRoutes =
     });
   };
 
-function readAsked({ kind, state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesAsked {
+function readRequest({ kind, state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesRequest {
   const about = record === undefined ? null : parseBriefcaseItemId(record);
   if (record !== undefined && !about)
     throw new ApiError(400, "BAD_PARAMETER", `There is no record “${record}”.`, "record");

@@ -9,7 +9,7 @@ import {
 import type { Db } from "../platform/db.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
-export interface ChangesAsked {
+export interface ChangesRequest {
   kinds: readonly ChangeKind[];
   state: string;
   record: { id: number; recordType: RecordType } | null;
@@ -63,7 +63,7 @@ export const IS_FEDERAL = `r.subscription_modules && '{${FEDERAL}}'::int[]`;
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
-/** The columns of `ChangeRow`, of rows of `visible` that are in `page`. */
+/** SQL for the columns of `ChangeRow`, from the rows of `visible` that are in `page`. */
 export const SHOWN_ROWS = `select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
          v.was, v.became, v.type,
          coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
@@ -91,7 +91,7 @@ export interface ChangesFound {
   rows: ChangeRow[];
 }
 
-export async function listChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesFound> {
+export async function listChanges(db: Db, asked: ChangesRequest, reader: Reader): Promise<ChangesFound> {
   const { values, bind } = createBinder();
   const [found] = await db.query<ChangesFound>(
     `${buildVisibleChanges(asked, reader, bind)}, page as (
@@ -117,7 +117,7 @@ const withoutParty = (terms: string) =>
  */
 export function buildVisibleChanges(
   // `after`: SQL of the id after which changes are wanted.
-  { state, record, since, after = "" }: Pick<ChangesAsked, "state" | "record" | "since"> & { after?: string },
+  { state, record, since, after = "" }: Pick<ChangesRequest, "state" | "record" | "since"> & { after?: string },
   { modules }: Reader,
   bind: (value: unknown) => string,
 ): string {

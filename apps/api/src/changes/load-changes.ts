@@ -4,9 +4,9 @@ import { type Db, findRow } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
-import { type ChangeRow, type ChangesAsked, findRecordName, listChanges } from "./changes.sql.ts";
+import { type ChangeRow, type ChangesRequest, findRecordName, listChanges } from "./changes.sql.ts";
 
-export async function loadChanges(db: Db, asked: ChangesAsked, reader: Reader): Promise<ChangesWire> {
+export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader): Promise<ChangesWire> {
   const [{ counts, rows }, names, recordName, lastImport] = await Promise.all([
     listChanges(db, asked, reader),
     loadLookupNames(db),

@@ -93,7 +93,7 @@ function lineOf({ organization, bytes, sha256 }: OrganizationLogo): string[] {
   return [organization, `${bytes} bytes`, sha256 ?? ""];
 }
 
-async function profileId(db: Db, written: string): Promise<number> {
+async function readProfileId(db: Db, written: string): Promise<number> {
   const { type, id } = await findRecord(db, /^\d+$/u.test(written) ? `/profile/${written}` : written);
   if (type !== "profile" || id === null)
     throw new UsageError(`${written} isn’t a full profile: only those can be unlocked.`);
@@ -105,7 +105,7 @@ const changeLock = (does: string, isUnlocked: boolean) =>
     "<profile>…",
     does,
     (args) => `${args}: ${isUnlocked ? "open to everyone" : "for subscribers only"}.`,
-    async (tx, written) => setUnlocked(tx, await profileId(tx, written), isUnlocked),
+    async (tx, written) => setUnlocked(tx, await readProfileId(tx, written), isUnlocked),
   );
 
 export const unlocked: Noun = {

@@ -87,7 +87,7 @@ const KINDS = { added: "new", changed: "", left: "left", returned: "is back", re
 
 function describeChange(row: ChangeRow, names: ReadonlyMap<string, string>): string {
   const { changed_on, source, page, record_id, name, kind, fact, was, became } = row;
-  const who = `${name ?? "somebody who is no longer there"} (/${page}/${record_id})`;
+  const who = `${name ?? "someone no longer in the directory"} (/${page}/${record_id})`;
   const format = (value: unknown): string => formatValue(fact, value, names);
   const what =
     fact === ""

@@ -3,7 +3,8 @@ import { afterEach, expect, it } from "vitest";
 import { aDossierBook } from "../testing/dossier-book.ts";
 import { createWorkerBuild } from "./build-in-worker.ts";
 
-// The books of these processes hold their process id. The document's name "badly" makes them fail, "dies" makes them exit.
+// The books of these processes contain their process id. The document's name "badly" makes them fail, "dies" makes them
+// exit.
 const BUILDER = `process.on("message", ({ book }) => {
   if (book.documentName === "dies") process.exit(7);
   if (book.documentName === "badly") return process.send({ status: "failed", message: "no such font" });

@@ -18,7 +18,7 @@ export const toBorder = (size: number, color: string, space?: number) =>
 export const toTwips = (points: number): number => Math.round(points * 20);
 
 const SIDE = 52;
-/** US Letter, in twips. There is more room at the foot and beside the text than the pages are planned with. */
+/** US Letter, in twips. The page has more space below and beside the text than the planned pages. */
 export const DOCX_PAGE = {
   width: toTwips(PAGE.width),
   height: toTwips(PAGE.height),

@@ -38,7 +38,7 @@ describeWithDatabase("profile books", (openDb) => {
     `${IDS.chief}-staffer`,
   ];
 
-  it("of a folder hold its people, each once", async () => {
+  it("of a folder contain its people, each once", async () => {
     const id = await folderOf("member", MIXED);
     const member = await as("member");
     const check = `/api/folderDossierDownloadCheck/${id}`;
@@ -52,7 +52,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("refuse what means nothing, by its parameter", async () => {
+  it("refuse an invalid value and name its parameter", async () => {
     const id = await folderOf("member", MIXED);
     const member = await as("member");
     for (const [search, detail] of [
@@ -67,7 +67,7 @@ describeWithDatabase("profile books", (openDb) => {
     }
   });
 
-  it("of somebody else’s folder are as if there were none", async () => {
+  it("answer for another user’s folder as for a missing one", async () => {
     const id = await folderOf("member", MIXED);
     const limited = await as("limited");
     const staff = await as("staff");
@@ -104,7 +104,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect((await clients.nobody.post("/api/requestCustomLogo/", request)).status).toBe(401);
   });
 
-  it("come as a file at once, named and ordered as asked", async () => {
+  it("are downloaded with the requested name and order", async () => {
     const id = await folderOf("member", MIXED);
     const member = await as("member");
     const zip = await fileOf(member, `/api/folderDossierDownload/${id}?datatype=zip_docx&order=folderbriefcase_id`);
@@ -126,7 +126,7 @@ describeWithDatabase("profile books", (openDb) => {
     ]);
   });
 
-  it("hold nobody the reader may not read", async () => {
+  it("contain only people the reader may read", async () => {
     await openDb().query("update profiles set subscription_modules = '{3}' where id = $1", [IDS.marquez]);
     await rebuildSearch(openDb());
     const id = await folderOf("limited", MIXED);
@@ -140,7 +140,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect([single.status, single.body.error_code]).toEqual([403, "PAYWALLED"]);
   });
 
-  it("of nobody, or of more than a hundred, aren’t made", async () => {
+  it("are refused for nobody, and for more than a hundred people", async () => {
     const member = await as("member");
     const empty = await folderOf("member", [`${IDS.finance}-committee`], "Groups");
     expect((await member.get(`/api/folderDossierDownloadCheck/${empty}`)).body).toMatchObject({
@@ -167,13 +167,13 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("hold the selected results of a search", async () => {
+  it("contain the selected results of a search", async () => {
     const member = await as("member");
     const check = `/api/bulkDossierDownloadCheck/?q=texas&p=${IDS.nunez}-profile&p=${IDS.finance}-committee`;
     expect((await member.get(check)).body.num_profiles).toBe(1);
   });
 
-  it("hold a chapter of notes and tags that their reader may read", async () => {
+  it("contain a chapter of notes and tags that the reader may read", async () => {
     const record = `${IDS.nunez}-profile`;
     const id = "0190b2c4-0000-7000-8000-000000000001";
     const member = await as("member");
@@ -245,7 +245,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("of one profile are where its addresses say", async () => {
+  it("of one profile are at the addresses in its response", async () => {
     const member = await as("member");
     const { docx_url, pdf_url } = (await member.get(`/api/profile/${IDS.marquez}`)).body;
     for (const [url, name] of [
@@ -261,7 +261,7 @@ describeWithDatabase("profile books", (openDb) => {
     }
   });
 
-  it("carry the logo of an organization that has one, and tell one that hasn’t", async () => {
+  it("contain the organization’s logo on request, and are refused with it if there is none", async () => {
     const member = await as("member");
     const logo = await as("logo");
     const url = `/api/profileDossier/${IDS.marquez}.docx?custom_logo=True`;

@@ -36,7 +36,7 @@ import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
-import { describeSearch, joinWithOr } from "../search/describe-search.ts";
+import { describeSearch, createEnum } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findEvery } from "../search/run-search.ts";
@@ -81,8 +81,8 @@ const BUSY_SECONDS = 60;
 const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 /** Described here and validated by core. */
 const OPTIONS = {
-  datatype: joinWithOr(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
-  order: joinWithOr(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
+  datatype: createEnum(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
+  order: createEnum(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
   with_notes: Type.Boolean({ description: "`true`: a chapter of the reader’s and the organization’s notes and tags" }),
 };
@@ -104,7 +104,7 @@ export const dossiersRoutes =
       {
         config: { query: { ...OPTIONS, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          summary: "How many people of a folder a profile book will hold, and how it comes",
+          summary: "The number of people in a folder’s profile book, and how it is delivered",
           description:
             "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
           params: Type.Object({ id: Type.String() }),
@@ -146,7 +146,7 @@ export const dossiersRoutes =
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          summary: "How many people of a search a profile book will hold, and how it comes",
+          summary: "The number of people in a search’s profile book, and how it is delivered",
           description:
             "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`; `p` repeated limits it to results. With `email=true` it is made in the background and mailed.",
           response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },

@@ -50,7 +50,7 @@ describe("a server killed while it makes a profile book", () => {
     expect(body).toMatchObject({ started: true });
   }
 
-  /** Starts a server, and kills it as soon as the book has somebody in it. */
+  /** Starts a server, and kills it as soon as the book contains a person. */
   async function killAtWork(): Promise<void> {
     const { DATABASE_URL: _, SMTP_URL: _smtp, ...env } = process.env;
     const child = spawn(process.execPath, ["--import", "tsx", PROGRAM], {

@@ -147,7 +147,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
 
       const open = async (account: "member" | "staff" | null) => {
         const { headers } = await clientOf(app, openDb(), account && accounts[account]);
-        // A session that isn't used for days ends, whatever its links are.
+        // Unused sessions end earlier than links.
         await openDb().query("update sessions set last_seen_at = $1", [now]);
         return app.inject({ url: path, headers });
       };
@@ -186,7 +186,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     }, 180_000);
   });
 
-  it("can be asked for by mail from a search, so often an hour", async () => {
+  it("can be requested from a search a limited number of times an hour", async () => {
     const member = await as("member");
     const url = "/api/bulkDossierDownloadCheck/?q=texas&doc_name=Texas&email=true";
     for (let count = 0; count < 20; count++)
@@ -195,7 +195,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     expect(await jobs()).toHaveLength(20);
   });
 
-  it("that should carry a logo are asked for from the advisor", async () => {
+  it("can have a logo that readers request from the advisor", async () => {
     await openDb().query("update organizations set advisor_email = 'sam@example.org', advisor_name = 'Sam'");
     const member = await as("member");
     const ask = (body: object) => member.post("/api/requestCustomLogo/", body);

@@ -38,8 +38,9 @@ function titleLook(title: string): Look {
     size,
     leading: Math.round(size * 1.16),
   }));
-  const isLow = (look: Look) => breakLines([{ text: title }], look, TEXT_WIDTH).length * look.leading <= TITLE_HEIGHT;
-  return looks.find(isLow) ?? { ...LOOKS.coverTitle, size: 9, leading: 11 };
+  const fitsTitle = (look: Look) =>
+    breakLines([{ text: title }], look, TEXT_WIDTH).length * look.leading <= TITLE_HEIGHT;
+  return looks.find(fitsTitle) ?? { ...LOOKS.coverTitle, size: 9, leading: 11 };
 }
 
 export function drawContents(sheet: Sheet, book: Tag, contents: PlannedBook["contents"]): void {

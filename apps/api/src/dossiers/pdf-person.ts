@@ -68,7 +68,7 @@ function drawText(page: Page, { block: text, from, to, above }: PartOf<Text>): v
   sheet.y += height;
 }
 
-/** Adds a text's element; that of an item is in its list's, after its mark. */
+/** Adds the element of a text. For a list item it is inside the list's element, after the item's mark. */
 function addTextTag(page: Page, { style, content, item, indent }: Text): Tag {
   const { sheet, section } = page;
   if (!item) {

@@ -2,7 +2,7 @@ import { PAGE_LINES_MIN } from "./page-style.ts";
 
 export interface Planned {
   height: number;
-  /** The room between it and what is above it; none at the top of a page. */
+  /** The space above it; none at the top of a page. */
   above: number;
   lines: number;
   /** Whether the next piece must be on the same page. */
@@ -11,7 +11,10 @@ export interface Planned {
   repeats: number;
 }
 
-/** Breaks pieces into pages of a height in points, keeping together what fits on a page; the last page isn't almost empty. */
+/**
+ * Breaks pieces into pages of a height in points, keeping together what fits on a page; the last page isn't almost
+ * empty.
+ */
 export function planPages<P extends Planned>(pieces: readonly P[], height: number): P[][] {
   const pages: P[][][] = [];
   let page: P[][] = [];
@@ -31,7 +34,7 @@ export function planPages<P extends Planned>(pieces: readonly P[], height: numbe
   return pages.map((groups) => groups.flat());
 }
 
-/** The height of pieces below each other, without the room above the first. */
+/** The height of stacked pieces, without the space above the first. */
 export const computeHeight = (pieces: readonly Planned[]): number =>
   pieces.reduce((sum, { height, above }, at) => sum + height + (at === 0 ? 0 : above), 0);
 

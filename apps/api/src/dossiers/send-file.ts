@@ -5,7 +5,7 @@ import { type BuiltDossier, MEDIA_TYPES } from "./dossier-book.ts";
 export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   const file = { schema: Type.Unsafe<FastifyReply>({ type: "string", format: "binary" }) };
   return {
-    description: "The file, to be saved under the name it comes with",
+    description: "The file, with its name in the header",
     content: Object.fromEntries(kinds.map((kind) => [MEDIA_TYPES[kind], file])),
   };
 }

@@ -7,7 +7,7 @@ import { planLabels, writeLabels } from "./contact-labels.ts";
 const NOW = new Date("2026-11-25T12:00:00Z");
 const people = Array.from({ length: 35 }, (_, at) => aContact({ name: `Ruth${at} Halvorsen`, last_name: "Halvorsen" }));
 
-it.each(LABEL_SHEET_NAMES)("stand inside the labels of the sheet, from the first free one: %s", async (sheet) => {
+it.each(LABEL_SHEET_NAMES)("fit inside the labels of the sheet, from the first free one: %s", async (sheet) => {
   const labels = planLabels(people, sheet).labels.map(({ label }) => label);
   const pages = readWords(await writeLabels(labels, { sheet, start: 5, title: "Labels", now: NOW }));
   const { width, height } = LABEL_SHEETS[sheet];
@@ -25,7 +25,7 @@ it.each(LABEL_SHEET_NAMES)("stand inside the labels of the sheet, from the first
   expect(pages.flat()).toHaveLength(people.length * 15);
 });
 
-it("are set smaller or on more lines if they are long, and left out by name if nothing helps", () => {
+it("use smaller type or more lines if they are long, and are left out and listed if they still don’t fit", () => {
   const long = "Bureau of Oceans and International Environmental and Scientific Affairs, Department of State";
   const contacts = [
     aContact(),

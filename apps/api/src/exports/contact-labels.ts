@@ -24,7 +24,7 @@ interface PlannedLabels {
   tooLong: Contact[];
 }
 
-/** Sets the labels of contacts; one without an address, or too long for the sheet, gets none. */
+/** Lays out the labels of contacts. A contact without an address, or whose text is too long, gets none. */
 export function planLabels(contacts: readonly Contact[], sheet: LabelSheet): PlannedLabels {
   const planned: PlannedLabels = { labels: [], withoutAddress: [], tooLong: [] };
   for (const contact of contacts) {

@@ -16,7 +16,7 @@ import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
 import { type Contact, toContact } from "./contact-facts.ts";
 import { planLabels } from "./contact-labels.ts";
-import { keepColumns, listContactRows, countExport, readAllowance, readColumns } from "./exports.sql.ts";
+import { keepColumns, listContactRows, recordExport, readAllowance, readColumns } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
 /** The contacts and the reader of an export. */
@@ -55,7 +55,7 @@ export async function exportContacts(
     const { contents, rows } = await writeContactFile(tx, contacts, { options, origin, now });
     if (options.format === "pdf" && rows === 0) return refuse(EXPORT_TEXTS.noLabels);
     if (isGone()) throw createClientGone();
-    await countExport(tx, { userId, kind, rows, now });
+    await recordExport(tx, { userId, kind, rows, now });
     if (hasColumns(options.format)) {
       await keepColumns(tx, userId, isStandard(options.columns) ? null : options.columns);
     }

@@ -116,7 +116,7 @@ describeWithDatabase("files of exported contacts", (openDb) => {
     const chosen = results.slice(0, 2) as { id: number; record_type: string; preferred_name_display: string }[];
     const selected = chosen.map(({ id, record_type }) => `&p=${id}-${record_type}`).join("");
     expect(await names(selected)).toEqual([chosen.map((item) => item.preferred_name_display), 0]);
-    // Whatever the search doesn't find is left out.
+    // Items that the search doesn't find are left out.
     expect(await names(`${selected}&p=${IDS.finance}-committee`)).toEqual([expect.any(Array), 1]);
     expect((await member.get(`${SEARCH}?p=banana`)).status).toBe(400);
   });

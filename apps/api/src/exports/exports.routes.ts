@@ -24,7 +24,7 @@ import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { parseRecordId } from "../profiles/record-id.ts";
-import { describeSearch, joinWithOr, type QueryParameters } from "../search/describe-search.ts";
+import { describeSearch, createEnum, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
@@ -43,7 +43,7 @@ const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
 const LEFT_OUT =
   "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
 const PREVIEW =
-  "Takes the parameters of the export. Says how many contacts it will hold, how many are left and what the first are; nothing is counted.";
+  "Takes the parameters of the export. Returns the number of contacts, the first ones and the remaining allowance; nothing is counted.";
 const PAYWALL = "A record outside the reader’s modules answers 303 with the paywall’s address.";
 const NOTHING: ContactExportWire = { csv_encoded: "", almanac_export_count: 0, left_out_count: 0, error_message: "" };
 const ERRORS = { 400: ErrorWire, 401: ErrorWire, 403: ErrorWire };
@@ -51,11 +51,11 @@ const OF_ID = { ...ERRORS, 404: ErrorWire };
 
 /** Described here and validated by core. */
 const SHEET_PARAM: QueryParameters = {
-  sheet: joinWithOr(LABEL_SHEET_NAMES, "The sheet of labels, by the number of Avery"),
+  sheet: createEnum(LABEL_SHEET_NAMES, "The sheet of labels, by the number of Avery"),
 };
 const FORMATS = EXPORT_FORMATS.map(({ value }) => value);
 const FILE_PARAMS: QueryParameters = {
-  format: joinWithOr(FORMATS, "The kind of file", "csv"),
+  format: createEnum(FORMATS, "The kind of file", "csv"),
   columns: Type.String({ description: "Ids of columns in their order, separated by commas, of a CSV or XLSX file" }),
   ...SHEET_PARAM,
   start: Type.Integer({ minimum: 1, default: 1, description: "The first free label of the first sheet" }),
@@ -105,13 +105,13 @@ export const exportsRoutes =
       const sheet = isLabelSheet(named) ? named : null;
       if (named !== "" && !sheet) refuseUnknown(["sheet"]);
       const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
-      // The contacts that it shows count as opened; a delay keeps nobody waiting.
+      // The shown contacts count as opened; a delay blocks no other request.
       leaveLane(request);
       await pace(request, { records: answer.rows.length });
       return answer;
     }
 
-    /** Adds the request for a file, and the one that says what the file will hold. */
+    /** Adds the request for a file, and the one for its preview. */
     function addExport(url: string, { summary, guard, query = {}, read, description = "", responses }: Exported): void {
       const file = {
         url,
@@ -127,7 +127,7 @@ export const exportsRoutes =
         url: `${url.replace(/\/$/u, "")}/preview/`,
         own: SHEET_PARAM,
         schema: {
-          summary: `What a file will hold: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
+          summary: `Preview of a file: ${summary.charAt(0).toLowerCase()}${summary.slice(1)}`,
           description: `${PREVIEW} ${description}`.trim(),
           response: { 200: ExportPreviewWire, ...responses, 429: ErrorWire },
         },

@@ -19,7 +19,7 @@ export async function readAllowance(tx: Db, userId: number, now: Date, lock: "" 
   return { used: exported?.used ?? 0, cap: user?.export_cap ?? 0 };
 }
 
-export async function countExport(
+export async function recordExport(
   tx: Db,
   { userId, kind, rows, now }: { userId: number; kind: string; rows: number; now: Date },
 ): Promise<void> {

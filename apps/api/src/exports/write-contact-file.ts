@@ -75,7 +75,7 @@ function writeContactXlsx(contacts: Facts, columns: readonly ContactColumn[]): P
 }
 
 function toCell(text: string): Cell {
-  // XML can't hold control characters and lone surrogates.
+  // XML can't contain control characters and lone surrogates.
   const value = text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}|[\ufffe\uffff]/gu, "").trim();
   return value === "" ? null : { value, type: String };
 }

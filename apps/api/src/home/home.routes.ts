@@ -15,9 +15,9 @@ export const homeRoutes =
       "/api/config/homepage/",
       {
         schema: {
-          summary: "What home shows",
+          summary: "The content of home",
           description:
-            "Featured profiles change every day: eight, or four beside a featured state or district. The recent ones are the reader’s own, and nobody’s for an address range.",
+            "Featured profiles change every day: eight, or four beside a featured state or district. Recent profiles are the reader’s own; an address range has none.",
           response: { 200: HomepageWire, 304: Type.Null() },
         },
       },

@@ -147,7 +147,7 @@ describeWithDatabase(
 describeWithSource("congressional districts of the Census", "census-districts-119", (source) => {
   const FILE = "congressional-districts-119.geojson";
   const SHIPPED = fileURLToPath(new URL("../directory/congressional-districts.topojson", import.meta.url));
-  /** Steps along each side of the country: of 40 m. */
+  /** Steps of 40 m along each side of the country. */
   const STEPS = 1_000_000;
 
   // `npx vitest run --project api apps/api/src/imports/boundaries.test.ts -u` makes them from another file.

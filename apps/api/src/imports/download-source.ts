@@ -206,7 +206,7 @@ async function continueDownload(
   return etag;
 }
 
-/** Throws `DownloadFailed` if repeating the request is no use. */
+/** Throws `DownloadFailed` if a retry would fail too. */
 async function refuseAnswer(url: string, path: string, response: Response): Promise<never> {
   await response.body?.cancel();
   const { status, statusText } = response;

@@ -111,7 +111,7 @@ export function refuseSuddenLoss(
   const count = typeof missing === "number" ? missing : missing.length;
   const percentMax = noun === SITTING ? LOSS_PERCENT_MAX : RECORD_LOSS_PERCENT_MAX;
   if (run.acceptsLosses || !isSuddenLoss({ missing: count, known }, percentMax)) return;
-  throw new SuddenLoss(`${count} of ${known} ${noun} are missing${listNames(names)}. ${ADVICE}`);
+  throw new SuddenLoss(`${count} of ${known} ${noun} are missing${formatNames(names)}. ${ADVICE}`);
 }
 
 export const SITTING = "sitting members";
@@ -124,7 +124,7 @@ export function refuseCutFile(run: ImportRun, file: ReadFile): void {
 
 const NAMED_MAX = 5;
 
-function listNames(names: readonly string[]): string {
+function formatNames(names: readonly string[]): string {
   if (names.length === 0) return "";
   const more = names.length - NAMED_MAX;
   return `: ${names.slice(0, NAMED_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;

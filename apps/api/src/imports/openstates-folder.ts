@@ -90,7 +90,7 @@ export async function readRecords<T extends { id: string }>(
     const named = keyInName(path, kind);
     const key = (file instanceof UnreadableFile ? null : textAt(file.root, "id")) ?? named;
     const isNew = key !== null && counts.see(key);
-    // A damaged id retires nobody.
+    // A damaged id must not mark anyone as former.
     if (named !== null && named !== key) counts.see(named);
     if (key === null) counts.isComplete = false;
     if (file instanceof UnreadableFile) {

@@ -32,7 +32,7 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, 
   const { rows, counts } = reading;
   const references = await loadReferenceTargets(run.tx, options.leftOut);
   const seats = new Map<string, Seat>();
-  // A rejected row may be a member who is stored, so its caucus loses nobody.
+  // A rejected row may be a stored member, so no members are removed from its caucus.
   const [listed, withRejected] = [new Set<number>(), new Set<number>()];
   for (const row of rows) {
     const group_id = references.ownGroups.get(row.text("caucus")) ?? 0;

@@ -28,11 +28,11 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
   const { people, attached } = await sortRows(run.tx, reading, leftOut);
   await ensureDistrictsOf(run, people);
 
-  // Frees an office's key before another person gets it.
   const isWhole = isComplete && counts.isComplete;
+  // Released first, because another person may get the key of an office.
   const isReleased = (ownId: string) => people.has(ownId) || (isWhole && !counts.keys.has(ownId));
   const released = await releaseProfiles(run, attached, isReleased);
-  // A person now found in another source is no longer an own one.
+  // A person whom another source now has is no longer one of the organization's own.
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
     accepting,

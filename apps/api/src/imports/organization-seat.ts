@@ -8,8 +8,8 @@ import { districtNumber } from "./openstates-person.ts";
 import { shortened, suggestion } from "./organization-cells.ts";
 import type { GoodRow } from "./organization-rows.ts";
 
-type Seated = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";
-type SeatRow = Pick<FullRow<"profiles">, Seated | "subscription_modules">;
+type SeatColumn = "chamber_id" | "state_code" | "district" | "title" | "position_summary" | "profile_type_id";
+type SeatRow = Pick<FullRow<"profiles">, SeatColumn | "subscription_modules">;
 
 const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;

@@ -112,7 +112,7 @@ const KEY = /^(?:[A-Z]\d{6}|\d{1,9}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u
 
 /**
  * Lists the pictures of a folder: `{key}.jpg` at any depth, as unitedstates/images has them in a folder for each size.
- * Of several sizes the largest is taken. `unknown`: pictures whose names are no keys.
+ * Takes the largest of several sizes. `unknown`: pictures whose names are no keys.
  */
 async function listPortraits(folder: string): Promise<{ portraits: PortraitSource[]; unknown: string[] }> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => PICTURE.test(path)).toSorted();
@@ -239,7 +239,9 @@ const AT_ONCE = 4;
 /** Failures in a row after which a host isn't asked again. */
 const FAILURES_MAX = 5;
 
-/** Downloads the portraits that the sources name, except those that haven't changed. Honors HTTPS_PROXY and NO_PROXY. */
+/**
+ * Downloads the portraits that the sources name, except those that haven't changed. Honors HTTPS_PROXY and NO_PROXY.
+ */
 export async function downloadPortraits(db: Db, options: DownloadOptions): Promise<ImportReport> {
   const { includesStates, origin = "https://unitedstates.github.io" } = options;
   const dispatcher = new EnvHttpProxyAgent().compose(interceptors.retry({ maxRetries: 2 }));

@@ -132,7 +132,7 @@ async function markKnownProblems(db: Db, source: string, files: readonly FileRep
   return files.map((file) => {
     if (file.status === "imported")
       return { ...file, problems: file.problems.map(mark), doubts: file.doubts.map(mark) };
-    // Somebody has to decide about a loss, however often it is reported.
+    // A loss is reported every time, until someone decides about it.
     return file.isLoss === true ? file : { ...file, problem: mark(file.problem) };
   });
 }

@@ -109,13 +109,13 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
   await insertRows(run.tx, table, fresh);
   const changes = differing
     .filter(([id]) => !run.fresh.has(`profile ${id}`))
-    .map(([id, list]) => describeLists(id, table, known.get(id) ?? [], list));
+    .map(([id, list]) => buildListChange(id, table, known.get(id) ?? [], list));
   await recordChanges(run.tx, run, changes);
   return new Set(differing.map(([id]) => id));
 }
 
 /** Logs only rows that are in one of the lists. */
-function describeLists(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
+function buildListChange(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
   const text = (row: Values) => serializeValue({ ...row, position: null });
   const onlyIn = (list: readonly Values[], others: readonly Values[]) => {
     const there = new Set(others.map(text));

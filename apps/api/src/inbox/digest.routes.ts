@@ -33,7 +33,7 @@ export const digestRoutes =
       "/api/digest/",
       {
         schema: {
-          summary: "When the reader gets mail, and what became of the last one",
+          summary: "The reader’s mail settings, and the state of the last mail",
           response: { 200: DigestWire },
         },
       },
@@ -44,8 +44,8 @@ export const digestRoutes =
       "/api/digest/",
       {
         schema: {
-          summary: "Choose when mail comes",
-          description: "Mail of a kind begins with the changes after this.",
+          summary: "Change the mail settings",
+          description: "Mail of a newly chosen kind begins with later changes.",
           body: SaveDigestWire,
           response: { 200: DigestWire },
         },

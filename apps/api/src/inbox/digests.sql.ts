@@ -1,6 +1,6 @@
 import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
-import type { FollowedAsked, SentThrough } from "./followed-changes.sql.ts";
+import type { FollowedRequest, SentThrough } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
   user_id: number;
@@ -90,7 +90,7 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
 export async function findSentAtOnce(
   db: Db,
   { id, user_id, created_at, through_id }: DeliveryRow,
-): Promise<NonNullable<FollowedAsked["mail"]>> {
+): Promise<NonNullable<FollowedRequest["mail"]>> {
   // A digest that is mailed again ends with the same change.
   const sent = await db.query<DeliveryRow>(
     `select d.* from digest_deliveries d
@@ -112,7 +112,7 @@ const pick = (after: SentThrough, kinds: readonly string[]): SentThrough =>
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 
-/** The last mail of a reader, with what became of it. Old jobs may be gone: their mails were sent. */
+/** Finds a reader's last mail and its state. An old job may be deleted, which means that its mail was sent. */
 export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | null> =>
   findRow<Delivered>(
     db,

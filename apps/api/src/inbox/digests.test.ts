@@ -139,7 +139,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(sent[2]?.text).not.toContain("Mailed at once");
   });
 
-  it("begin with the changes after the choice, and end with it", async () => {
+  it("contain the changes since they were chosen, and stop when they are switched off", async () => {
     await follow(member, "H900001");
     await editEverything(folder);
     await importOn("2026-06-30");
@@ -273,7 +273,7 @@ describeWithDatabase("digests", (openDb) => {
     const post = (url: string, payload: string, type = "application/x-www-form-urlencoded") =>
       app.inject({ method: "POST", url: `/digest/${url}`, payload, headers: { "content-type": type } });
 
-    it("takes one request of a mail program, without login; opening the link asks first, and a press resumes", async () => {
+    it("needs one request of a mail program, without login; the page of the link asks first, and can resume", async () => {
       const url = await unsubscribe();
       const opened = await app.inject({ url: `/digest/${url}` });
       expect(opened.body).toContain("<button");

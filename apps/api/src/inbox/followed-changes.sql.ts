@@ -5,7 +5,7 @@ import { seatOf } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
-export interface FollowedAsked {
+export interface FollowedRequest {
   userId: number;
   reader: Reader;
   now: Date;
@@ -41,7 +41,7 @@ interface FollowedFound {
 }
 
 /** Loads a page of inbox lines: what changed in what a reader follows, by record and day (INB-02). */
-export async function listFollowed(db: Db, asked: FollowedAsked): Promise<FollowedFound> {
+export async function listFollowed(db: Db, asked: FollowedRequest): Promise<FollowedFound> {
   const { values, bind } = createBinder();
   const user = bind(asked.userId);
   const { page = 0, pageSize } = asked;
@@ -78,8 +78,8 @@ export async function listFollowed(db: Db, asked: FollowedAsked): Promise<Follow
   return found ?? { total: 0, unread: 0, changes: 0, follows: 0, lines: [], rows: [] };
 }
 
-/** Counts unread lines, of which nothing else is read. */
-export async function countUnread(db: Db, asked: Pick<FollowedAsked, "userId" | "reader" | "now">): Promise<number> {
+/** Counts unread lines without reading them. */
+export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" | "reader" | "now">): Promise<number> {
   const { values, bind } = createBinder();
   const user = bind(asked.userId);
   const [found] = await db.query<{ unread: number }>(
@@ -97,7 +97,7 @@ export async function countUnread(db: Db, asked: Pick<FollowedAsked, "userId" | 
 
 export async function countFollowed(
   db: Db,
-  asked: Pick<FollowedAsked, "userId" | "reader" | "now">,
+  asked: Pick<FollowedRequest, "userId" | "reader" | "now">,
   days: number,
 ): Promise<Map<string, number>> {
   const { values, bind } = createBinder();
@@ -123,12 +123,12 @@ export const findOldestDay = (now: Date): string => toDay(new Date(now.getTime()
 const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));
 
 /**
- * `followed` has each change once, with the most particular of the follows that match. A seat's changes are those of its
+ * `followed` has each change once, with the most specific of the follows that match. A seat's changes are those of its
  * holders: in their terms, and until the import with which they left. The order is that of What Changed, and who is new
  * in a saved search comes last.
  */
 function buildFollowed(
-  { reader, now, mail }: Pick<FollowedAsked, "reader" | "now" | "mail">,
+  { reader, now, mail }: Pick<FollowedRequest, "reader" | "now" | "mail">,
   user: string,
   bind: (value: unknown) => string,
 ): string {

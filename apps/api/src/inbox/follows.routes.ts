@@ -94,7 +94,7 @@ export const followsRoutes =
           throw new ApiError(
             409,
             "TOO_MANY",
-            `You follow ${FOLLOWS_MAX}, which is the most. Unfollow one to follow another.`,
+            `You already follow the maximum of ${FOLLOWS_MAX}. Unfollow one to follow another.`,
           );
         return { is_followed: true };
       },

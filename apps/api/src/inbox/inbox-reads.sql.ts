@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { LineMark } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { findOldestDay, type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
+import { findOldestDay, type FollowedRequest, listFollowed } from "./followed-changes.sql.ts";
 
 /** Marks lines read, up to the change that the reader saw. */
 export async function markRead(
@@ -33,7 +33,7 @@ export async function markUnread(db: Db, userId: number, lines: readonly LineMar
 /** Marks all unread lines read, and forgets marks of lines that are gone. */
 export async function markAllRead(
   db: Db,
-  asked: Omit<FollowedAsked, "pageSize">,
+  asked: Omit<FollowedRequest, "pageSize">,
 ): Promise<{ marked: number; batch: string }> {
   const batch = randomUUID();
   const { lines } = await listFollowed(db, { ...asked, isUnreadOnly: true, pageSize: 1_000_000 });

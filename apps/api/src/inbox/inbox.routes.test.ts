@@ -59,7 +59,7 @@ describeWithDatabase("api/inbox", (openDb) => {
         `${record.preferred_name_display}: ${changes.length} because of ${why.kind} ${why.name}`,
     );
 
-  it("has one line per record and day of what is followed, each change once, with the most particular follow", async () => {
+  it("has one line per record and day of what is followed, each change once, with the most specific follow", async () => {
     await seedPlaces(openDb());
     await rebuildSearch(openDb());
     for (const target of [await person("H900001"), await group("JMAP"), `${await idOf("states", "WA")}-state`])
@@ -95,7 +95,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await linesOf(member))[1]?.handover?.is_followed).toBe(true);
   });
 
-  it("has what changes after a follow began; an undone end loses nothing, a new beginning starts afresh", async () => {
+  it("has the changes since a follow began; undoing its end loses none, and a new follow starts again", async () => {
     const harrow = await person("H900001");
     await follow(member, harrow);
     await importChanges();
@@ -137,7 +137,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await member.post("/api/inbox/mark", wrong)).status).toBe(400);
   });
 
-  it("is one reader’s: nothing crosses to colleagues and other organizations", async () => {
+  it("is private to its reader, also among colleagues", async () => {
     const [colleague, stranger] = [
       await clientOf(app, openDb(), accounts.staff),
       await clientOf(app, openDb(), accounts.limited),

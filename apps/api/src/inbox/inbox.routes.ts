@@ -35,7 +35,7 @@ export const inboxRoutes =
       {
         schema: {
           summary: "What changed in what the reader follows",
-          description: "One line per record and day, with the most particular follow that matches. Lines stay 90 days.",
+          description: "One line per record and day, with the most specific follow that matches. Lines stay 90 days.",
           querystring: InboxQueryWire,
           response: { 200: InboxWire, 400: ErrorWire },
         },

@@ -2,10 +2,10 @@ import { groupBy } from "@rotunda/core";
 import type { InboxLineWire } from "@rotunda/core/wire";
 import { loadLookupNames, toChangeWire } from "../changes/load-changes.ts";
 import type { Db } from "../platform/db.ts";
-import { type FollowedAsked, listFollowed } from "./followed-changes.sql.ts";
+import { type FollowedRequest, listFollowed } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
-export async function loadInbox(db: Db, asked: FollowedAsked) {
+export async function loadInbox(db: Db, asked: FollowedRequest) {
   const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
   const byLine = groupBy(rows, ({ day, record }) => keyOf(day, record.id, record.record_type));
   return {

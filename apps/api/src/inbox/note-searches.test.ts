@@ -69,7 +69,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect((await member.get("/api/inbox/unread/")).body).toEqual({ unread: 1 });
   });
 
-  it("cross to nobody else, and end when they are no longer shared or deleted", async () => {
+  it("are private to their reader, and end when the search is deleted or no longer shared", async () => {
     expect([await follow(stranger), await follow(colleague), await follow(member)]).toEqual([404, 200, 200]);
     expect((await stranger.get(`/api/follows/choices/?record=${id}-search`)).status).toBe(404);
     await promote(1000);
@@ -84,7 +84,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect([await factsOf(colleague), await factsOf(member), await followsOf(member)]).toEqual([[], [], []]);
   });
 
-  it("tell nothing of records outside the subscription", async () => {
+  it("reveal no records outside the subscription", async () => {
     await follow(member);
     await promote(1000);
     await note();
@@ -94,7 +94,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect(await factsOf(member)).toEqual([]);
   });
 
-  it("begin again after an end and with other filters; an undone end loses nothing", async () => {
+  it("start again after an end and with other filters; undoing the end loses nothing", async () => {
     await follow(member);
     await unfollow(member);
     await promote(1000);

@@ -1,7 +1,7 @@
 import { formatPosition, isNational } from "../directory/positions.ts";
 import { findStateChamber, formatStateSeatPosition } from "../directory/state-seats.ts";
 
-/** Statewide offices of one person; others, such as mayors, aren't told apart by their keys. */
+/** Statewide offices with a single holder; the keys of others, such as mayors, don't distinguish them. */
 const STATEWIDE: ReadonlySet<string> = new Set([
   "governor",
   "lt_governor",

@@ -150,7 +150,7 @@ describeOnEachDatabase("jobs", (openDb) => {
 
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } });
     if (openDb().kind === "postgres") {
-      // Another process may well be at work on it: only its silence says that it isn't.
+      // Another process may be working on it; only missing heartbeats show that it isn't.
       await jobs.recover();
       expect(await jobs.workOnce("dossiers")).toBe(false);
       await openDb().query("update mail_jobs set beat_at = now() - interval '2 minutes'");

@@ -19,7 +19,7 @@ export const lookupsRoutes =
         schema: {
           tags: ["Config"],
           summary: "Lookup lists, unlocked profiles, search hints and constants",
-          description: "Open to everyone: the app asks before it knows who reads.",
+          description: "Open to everyone: the app requests it before it knows the reader.",
           response: { 200: AppConfigWire, 304: Type.Null() },
         },
       },

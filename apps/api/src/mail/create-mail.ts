@@ -65,7 +65,7 @@ function mailOptions(message: Message, { publicOrigin }: MailSettings) {
   };
 }
 
-export function countMessages(send: SendMessage, count: (outcome: "sent" | "failed") => void): SendMessage {
+export function createCountingSend(send: SendMessage, count: (outcome: "sent" | "failed") => void): SendMessage {
   return async (message) => {
     try {
       await send(message);

@@ -142,7 +142,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect(await textsOf(member)).toEqual([]);
   });
 
-  it("leaves an organization's notes when their author leaves, and takes private ones along", async () => {
+  it("keeps an organization's notes when their author leaves, and moves private ones with the author", async () => {
     await save(member);
     await save(member, { audience: "private", text: "Mine alone." });
     await openDb().query(
@@ -196,7 +196,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect((await save(colleague)).status).toBe(200);
   });
 
-  it("refuses what means nothing", async () => {
+  it("refuses invalid ids and unknown records", async () => {
     expect((await member.post("/api/notes/delete", { id: "1", version: 1 })).status).toBe(400);
     expect((await member.get("/api/notes/versions/?id=1")).status).toBe(400);
     expect((await tag(member, "farm", { record: "999999-profile" })).status).toBe(404);

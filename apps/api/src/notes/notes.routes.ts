@@ -66,7 +66,7 @@ export const notesRoutes =
       {
         schema: {
           summary: "Write or edit a note",
-          description: `Up to ${NOTE_TEXT_MAX} letters, and ${NOTES_MAX} notes of a record. The client makes the id, so that a repeated request stores nothing twice. 409 with the newest text when someone else saved meanwhile; nothing is stored then. 410 when the note was deleted.`,
+          description: `Up to ${NOTE_TEXT_MAX} letters, and ${NOTES_MAX} notes of a record. The client creates the id, so that a repeated request stores nothing twice. 409 with the newest text when someone else saved meanwhile; nothing is stored then. 410 when the note was deleted.`,
           body: SaveNoteWire,
           response: { 200: NoteWire, 404: ErrorWire, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
         },
@@ -101,7 +101,7 @@ export const notesRoutes =
       "/api/notes/versions/",
       {
         schema: {
-          summary: "The texts that a note has had",
+          summary: "The versions of a note",
           description: `The newest ${VERSIONS_LISTED_MAX}.`,
           querystring: NoteVersionsQueryWire,
           response: { 200: NoteVersionsWire, 400: ErrorWire, 404: ErrorWire },

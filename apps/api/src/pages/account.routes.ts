@@ -9,12 +9,12 @@ import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";
 import { LOGO_MESSAGE_MAX, type Outcome, renderAccountPage } from "./account-page.ts";
-import { findAdvisor, countExports, listModuleNames, setHidePaywalled } from "./account.sql.ts";
+import { findAdvisor, listCountedExports, listModuleNames, setHidePaywalled } from "./account.sql.ts";
 import { createPageSender } from "./layout.ts";
 import { readField, type PageDeps, readParameter } from "./page-deps.ts";
 
 const REFUSALS = {
-  wrong: "The current password is not right.",
+  wrong: "The current password is incorrect.",
   ...PASSWORD_REFUSALS,
   "too-often": "There were too many failed attempts. Try again in 15 minutes.",
 };
@@ -90,7 +90,7 @@ export const accountRoutes =
       const [modules, advisor, exports, sessions] = await Promise.all([
         listModuleNames(db, session.subscriptionModules),
         organizationId === null ? null : findAdvisor(db, organizationId),
-        countExports(db, userId, now),
+        listCountedExports(db, userId, now),
         listSessions(db, userId, now),
       ]);
       const currentSession = formatListedId(tokenOf(request));

@@ -14,7 +14,7 @@ export const findAdvisor = (db: Db, organizationId: number): Promise<Advisor | n
     [organizationId],
   );
 
-export async function countExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
+export async function listCountedExports(db: Db, userId: number, now: Date): Promise<ExportRecord[]> {
   return db.query<ExportRecord & Record<string, unknown>>(
     `select created_at as at, row_count as rows from exports
      where user_id = $1 and created_at > $2 and row_count > 0 order by created_at`,

@@ -7,7 +7,7 @@ import { hashPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/test-app.ts";
 
-// Whether there is an account: neither the words of an answer tell, nor the work it takes, which is its time.
+// Neither the text of a response nor the time it takes, measured as work, reveals whether an account exists.
 
 /** The cost of each key derivation. */
 const derivations: (number | undefined)[] = [];

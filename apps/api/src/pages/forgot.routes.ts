@@ -86,9 +86,9 @@ function createPage(title: string, template: string): (values?: Record<string, P
 const createForgotPage = createPage("Forgot your password?", "forgot");
 const createResetPage = createPage("Set a new password", "reset-password");
 /** Shown whether or not the account exists, so that accounts can't be probed. */
-const renderAskedPage = createPage("Look into your mail", "forgot-asked");
-const renderUsedUpPage = createPage("This link doesn’t work any more", "reset-used-up");
-const renderChangedPage = createPage("Your password is changed", "reset-done");
+const renderAskedPage = createPage("Check your email", "forgot-asked");
+const renderUsedUpPage = createPage("This link no longer works", "reset-used-up");
+const renderChangedPage = createPage("Your password has been changed", "reset-done");
 
 function renderForgotPage({ email = "", problem }: { email?: string; problem?: string } = {}): Page {
   const invalid = problem !== undefined && createMarkup`aria-invalid="true" aria-describedby="problem"`;

@@ -82,7 +82,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
 
     const set = await post("/forgot/reset", { token, wanted: WANTED });
     expect([set.statusCode, set.headers.location]).toEqual([303, "/forgot?done=changed"]);
-    expect((await app.inject("/forgot?done=changed")).body).toContain("Your password is changed");
+    expect((await app.inject("/forgot?done=changed")).body).toContain("Your password has been changed");
     expect((await app.inject({ url: "/api/session/", cookies: elsewhere })).statusCode).toBe(403);
     expect((await postLogin(app, { email: "ada@example.org", password: PASSWORD })).statusCode).toBe(401);
     expect((await postLogin(app, { email: "ada@example.org", password: WANTED })).statusCode).toBe(303);
@@ -96,7 +96,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(new Set(sent.map(({ headers }) => headers["to"]))).toEqual(new Set(["Ada@example.org"]));
     for (const again of [await app.inject(link), await post("/forgot/reset", { token, wanted: `${WANTED}!` })]) {
       expect(again.statusCode).toBe(410);
-      expect(again.body).toContain("This link doesn’t work any more");
+      expect(again.body).toContain("This link no longer works");
     }
     expect(await openDb().query("select 1 from password_resets")).toEqual([]);
     expect(lines.join("")).not.toMatch(/ada@|@example\.org|token=|four words/i);
@@ -152,7 +152,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     for (const [wanted, sentence] of [
       ["short", "at least 10 characters"],
       ["ada@example.org", "easy to guess"],
-      ["1q2w3e4r5t", "list of passwords stolen elsewhere"],
+      ["1q2w3e4r5t", "list of stolen passwords"],
     ] as const) {
       const answer = await post("/forgot/reset", { token, wanted });
       expect(answer.statusCode, wanted).toBe(422);
@@ -217,7 +217,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
         cookies,
         payload: new URLSearchParams({ current: PASSWORD, wanted }).toString(),
       });
-    expect((await change("1q2w3e4r5t")).body).toContain("list of passwords stolen elsewhere");
+    expect((await change("1q2w3e4r5t")).body).toContain("list of stolen passwords");
     expect((await change(WANTED)).statusCode).toBe(303);
     expect((await messages()).map(({ headers }) => headers["subject"])).toContain("Your Rotunda password was changed");
     expect((await app.inject(link)).statusCode).toBe(410);

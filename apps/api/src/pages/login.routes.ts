@@ -71,7 +71,7 @@ export const loginRoutes =
               );
         case "refuse":
           logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
-          return refuse("The email or password is not right. Check both and try again.", 401);
+          return refuse("The email or password is incorrect. Check both and try again.", 401);
       }
     });
   };

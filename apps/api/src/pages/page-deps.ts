@@ -10,7 +10,7 @@ export interface PageDeps extends AppDeps {
 export function readField(form: unknown, name: string): string {
   const value = readParameter(form, name);
   if (value.includes("\u0000")) {
-    throw new ApiError(400, "INVALID_PARAMETER", `The field “${name}” holds a character that cannot be used.`, name);
+    throw new ApiError(400, "INVALID_PARAMETER", `The field “${name}” contains a character that cannot be used.`, name);
   }
   return value;
 }

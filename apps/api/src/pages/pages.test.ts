@@ -148,7 +148,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     }
     expect((await page("/my-account/?done=logo", cookies)).body).toContain(MESSAGES.logoRequested);
     const again = await ask();
-    expect([again.statusCode, again.body.includes("on its way already")]).toEqual([429, true]);
+    expect([again.statusCode, again.body.includes("already been sent")]).toEqual([429, true]);
     expect(await openDb().query("select kind, request from mail_jobs")).toEqual(
       Array.from({ length: 3 }, () => ({ kind: "custom-logo", request: { message: " Ours is green. " } })),
     );
@@ -171,7 +171,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     const elsewhere = await logIn(app, "ada@example.org");
     const change = (current: string, wanted: string) => post("/my-account/password", here, { current, wanted });
     const refusals: [string, string, string][] = [
-      ["not it", "another good one", "The current password is not right."],
+      ["not it", "another good one", "The current password is incorrect."],
       [PASSWORD, "short", "at least 10 characters"],
       [PASSWORD, "x".repeat(257), "at most 256 characters"],
       [PASSWORD, "ada@example.org", "easy to guess"],
@@ -221,7 +221,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     ] as const) {
       const answer = await post(url, cookies, form);
       expect(answer.statusCode, url).toBe(400);
-      expect(answer.body, url).toMatch(/The field “(email|session|wanted)” holds a character that cannot be used\./);
+      expect(answer.body, url).toMatch(/The field “(email|session|wanted)” contains a character that cannot be used\./);
     }
   });
 

@@ -24,7 +24,7 @@ const INFORMATION = {
   "terms-and-conditions": "Terms and Conditions",
 };
 
-/** Pages of information, and the addresses of the main site, which has pages of its own if it is configured. */
+/** Information pages. If a main site is configured, its own pages replace them. */
 const textRoutes =
   ({ settings, clock }: PageDeps): FastifyPluginAsync =>
   async (app) => {

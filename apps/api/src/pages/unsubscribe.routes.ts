@@ -13,17 +13,21 @@ const renderPage = readPageTemplate("unsubscribe");
 
 const ASKED = {
   title: "Unsubscribe",
-  text: "You will get no more digests. Your inbox still fills, and you follow the same as before.",
+  text: "You will get no more digests. Your inbox and what you follow stay the same.",
   action: "stop",
   label: "Unsubscribe",
 };
 const DONE = {
   title: "You get no more digests",
-  text: "Your inbox still fills, and you follow the same as before.",
+  text: "Your inbox and what you follow stay the same.",
   action: "resume",
   label: "Send them again",
 };
-const RESUMED = { ...ASKED, title: "Digests are sent again", text: "The next one has what changed meanwhile." };
+const RESUMED = {
+  ...ASKED,
+  title: "Digests are sent again",
+  text: "The next one contains what changed in the meantime.",
+};
 
 /** The page of a digest's link, without login. Mail programs post to it from elsewhere (RFC 8058). */
 export const unsubscribeRoutes =
@@ -46,7 +50,7 @@ export const unsubscribeRoutes =
       return sendAnonymousPage(reply, { title: page.title, body: createMarkup`<div class="text">${body}</div>` }, 200);
     };
     const refuse = (reply: FastifyReply) => {
-      const title = "This link doesn’t work any more";
+      const title = "This link no longer works";
       const body = createMarkup`<div class="text"><h1>${title}</h1><p>Choose when digests come in <a href="${buildHref("Inbox")}">your inbox</a>.</p></div>`;
       return sendAnonymousPage(reply, { title, body }, 404);
     };

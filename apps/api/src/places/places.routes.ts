@@ -75,7 +75,7 @@ export const placesRoutes =
           ...schema,
           summary: "A district of the House of Representatives or of a state’s chamber",
           description:
-            "Its code in public data comes under both its spellings. `seats` is 0 where no source tells who sits in the chamber.",
+            "Its code in public data is under both spellings of the key. `seats` is 0 if no source lists the members of the chamber.",
           response: { 200: DistrictWire, ...others },
         },
       },

@@ -28,7 +28,7 @@ export class RetryLater extends ApiError {
 export const createTooManyRequests = (message: string, seconds: number): ApiError =>
   new RetryLater(429, "TOO_MANY_REQUESTS", message, seconds);
 
-/** The server has too much to do, for whomever. */
+/** The server is overloaded, regardless of the client. */
 export const createBusy = (message: string, seconds: number): ApiError => new RetryLater(503, "BUSY", message, seconds);
 
 export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);

@@ -6,7 +6,7 @@ const NAMED = { type: "object", properties: { name: { type: "string" } } };
 const AGED = { type: "object", properties: { age: { type: "number" } } };
 const ADA = { name: "Ada", age: 36 };
 
-/** The answer of a server whose only route has this response schema. */
+/** Returns the response of a server whose only route has this response schema. */
 async function answer(response: object, shared?: object): Promise<unknown> {
   const app = Fastify({ schemaController: { compilersFactory: COMPILERS } });
   if (shared) app.addSchema(shared);
@@ -16,7 +16,7 @@ async function answer(response: object, shared?: object): Promise<unknown> {
   return JSON.parse(body);
 }
 
-/** Whether a server whose one call takes this query takes that one, and what it makes of it. */
+/** Returns the query as read by a server whose only route has this query schema, or the status that refuses it. */
 async function take(querystring: object, query: string): Promise<unknown> {
   const app = Fastify({ schemaController: { compilersFactory: COMPILERS } });
   app.get("/", { schema: { querystring } }, (request) => request.query);

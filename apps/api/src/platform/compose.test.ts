@@ -102,7 +102,7 @@ describe("compose.yaml", () => {
     for (const one of [address, ...servers.map(([, service]) => addressOf(service))]) {
       expect(one?.startsWith(subnet ?? "none")).toBe(true);
     }
-    // By another network nginx would come from an address nobody believes.
+    // Through another network, nginx would have an address that the servers don't trust.
     const shared = Object.keys(services["nginx"]?.networks ?? {}).filter((name) =>
       servers.some(([, { networks: attached }]) => name in attached),
     );

@@ -34,7 +34,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
         `${dataDir} is a database’s own folder. Name the folder above it: DATA_DIR=${dirname(dataDir)}`,
       );
     }
-    const names = await readdir(folder).catch((cause: unknown) => absent(folder, cause));
+    const names = await readdir(folder).catch((cause: unknown) => readMissingFolder(folder, cause));
     if (names.length === 0) {
       await requireUnused(dataDir);
       return "none";
@@ -53,7 +53,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
   }
 }
 
-async function absent(folder: string, cause: unknown): Promise<string[]> {
+async function readMissingFolder(folder: string, cause: unknown): Promise<string[]> {
   if (readErrorCode(cause) !== "ENOENT") throw cause;
   const link = await lstat(folder).catch(() => null);
   if (link) throw new UnusableDataFolder(`${folder} is a link to a folder that isn’t there. Mount or restore it.`);

@@ -50,6 +50,6 @@ export class DbUnavailable extends Error {
 export class TransactionLost extends Error {
   override readonly name = "TransactionLost";
   constructor() {
-    super("A statement of the transaction had failed: nothing of it was kept.");
+    super("A statement of the transaction failed, so all of it was rolled back.");
   }
 }

@@ -32,7 +32,7 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
   }
   // Text that isn't UTF-8 or contains U+0000.
   if (readErrorCode(error) === "22021") {
-    return answer(400, "INVALID_PARAMETER", "A value holds a character that cannot be stored.");
+    return answer(400, "INVALID_PARAMETER", "A value contains a character that cannot be stored.");
   }
   return answer(500, "SERVER_ERROR", MESSAGES.unexpected, reference);
 }

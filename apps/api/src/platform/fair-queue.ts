@@ -1,11 +1,14 @@
-/** Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or nobody waits. */
-type Because = "reader" | "full" | "deadline" | "gone";
+/**
+ * Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or its
+ * client has gone.
+ */
+type RefusalReason = "reader" | "full" | "deadline" | "gone";
 
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
-  readonly because: Because;
+  readonly because: RefusalReason;
 
-  constructor(because: Because) {
+  constructor(because: RefusalReason) {
     super(`The work was refused: ${because}.`);
     this.because = because;
   }
@@ -13,10 +16,10 @@ export class TooBusy extends Error {
 
 export interface FairQueueOptions {
   atOnce: number;
-  /** Running at once for one reader; by default all. */
+  /** Most work that runs at once for one reader; by default `atOnce`. */
   atOnceEach?: number;
   waiting: number;
-  /** Running and waiting for one reader; by default all. */
+  /** Most work that runs or waits for one reader; by default unlimited. */
   each?: number;
   /** Longest wait. */
   deadlineMs?: number;

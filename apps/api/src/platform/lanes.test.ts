@@ -11,7 +11,7 @@ const SETTINGS = { publicOrigin: "http://localhost:8001" };
 describe("lanes", () => {
   let app: FastifyInstance;
   let lanes: Lanes;
-  /** Work that has begun, and how each ends. */
+  /** Work that has begun, each with a function that ends it. */
   let begun: { name: string; end: () => void }[];
   let identified: number;
 

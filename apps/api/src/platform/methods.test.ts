@@ -47,7 +47,7 @@ describeWithDatabase(
       expect(answer.headers["content-security-policy"]).toBeDefined();
     });
 
-    it("that names nothing is not found, whatever the method", async () => {
+    it("answers 404 for an unknown address with any method", async () => {
       for (const method of ["GET", "POST", "DELETE"] as const) {
         const answer = await send(method, "/api/nothing/");
         expect([answer.statusCode, answer.headers.allow], method).toEqual([404, undefined]);

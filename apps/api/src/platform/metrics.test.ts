@@ -92,7 +92,7 @@ describeWithDatabase("/metrics", (openDb) => {
     const app = await testApp(openDb());
     expect((await read(app, "::1")).statusCode).toBe(200);
     expect((await read(app, "192.0.2.1")).statusCode).toBe(404);
-    // The proxy on this machine speaks for somebody elsewhere.
+    // A proxy on this machine forwards a client from elsewhere.
     const proxied = { "x-forwarded-for": "192.0.2.1" };
     expect((await app.inject({ url: "/metrics", headers: proxied })).statusCode).toBe(404);
     const claimed = { "x-forwarded-for": "127.0.0.1" };

@@ -47,15 +47,10 @@ export function createMetrics() {
     isDatabaseUp: gauge("database_up", "1 when the database answers."),
     connections: gauge(
       "database_connections",
-      "Connections this process holds, by what they do; who waits for one is waiting.",
+      "Connections of this process by state; waiting counts those who wait for one.",
       "state",
     ),
-    openJobs: gauge(
-      "jobs_open",
-      "Background jobs that are waiting or being worked on, of all processes.",
-      "kind",
-      "state",
-    ),
+    openJobs: gauge("jobs_open", "Background jobs that are waiting or running, of all processes.", "kind", "state"),
     newestBackup: gauge("backup_newest_timestamp_seconds", "When the newest scheduled backup was written."),
     oldestJob: gauge("jobs_oldest_seconds", "How long the oldest open job has been waiting to be done.", "kind"),
   };
@@ -65,7 +60,7 @@ const byRequest = new WeakMap<FastifyRequest, Metrics>();
 
 export const readMetrics = (request: object): Metrics | null => byRequest.get(request as FastifyRequest) ?? null;
 
-export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function recordAnswers(app: FastifyInstance, metrics: Metrics): void {
   app.addHook("onRequest", async (request) => {
     byRequest.set(request, metrics);
   });

@@ -5,9 +5,9 @@ import { OLDER_ROWS, OLDER_VERSION } from "../testing/older-database.ts";
 import type { Db } from "./db.ts";
 import { migrate, listPendingMigrations } from "./migrate.ts";
 
-/** Made of the directory, and made again by each version for itself. */
+/** Derived from the directory, and rebuilt by each version. */
 const DERIVED = ["search_documents", "name_words", "schema_migrations"];
-/** Said what other tables say. */
+/** Columns that repeated other tables. */
 const DROPPED = new Set(["organizations.has_custom_logo"]);
 type Row = Record<string, unknown>;
 
@@ -30,7 +30,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(await listPendingMigrations(openDb())).toEqual([]);
     const after = await contentsOf(openDb());
     for (const [table, rows] of Object.entries(before)) {
-      // A column that came since is no change of what was there.
+      // Columns that were added later don't count.
       const known = Object.keys(rows[0] ?? {}).filter((column) => !DROPPED.has(`${table}.${column}`));
       const kept = (after[table] ?? []).map((row) => Object.fromEntries(known.map((column) => [column, row[column]])));
       const expected = rows.map((row) => Object.fromEntries(known.map((column) => [column, row[column]])));
@@ -81,7 +81,7 @@ async function contentsOf(db: Db): Promise<Record<string, Row[]>> {
   return held;
 }
 
-/** Columns, indexes and functions, whichever order they came in. */
+/** Columns, indexes and functions, regardless of their order. */
 function shapeOf(db: Db): Promise<Row[]> {
   return db.query(
     `select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable as what

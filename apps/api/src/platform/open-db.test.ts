@@ -146,7 +146,7 @@ it("distinguishes an unreachable PostgreSQL from a failing statement", async () 
   );
   await db.close();
   await db.close();
-  // A late statement of a stopping server is no error of its pool.
+  // A late statement of a stopping server isn't an error of its pool.
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
 });
 

@@ -39,7 +39,7 @@ describeWithDatabase(
       app.inject({ url, headers: { ...headers, ...extra } });
     const tagOf = async (url: string, client = member) => String((await ask(url, client)).headers["etag"]);
 
-    it("is its reader’s alone, is asked about each time, and isn’t sent again while it holds", async () => {
+    it("is private, revalidated each time, and not sent again while unchanged", async () => {
       for (const url of KEPT) {
         const first = await ask(url, member, { "accept-encoding": "br" });
         expect(first.statusCode, url).toBe(200);
@@ -79,7 +79,7 @@ describeWithDatabase(
       expect([answer.statusCode, answer.headers["clear-site-data"]]).toEqual([303, '"cache"']);
     });
 
-    it("is neither the session nor a page of results", async () => {
+    it("excludes the session, results and the Briefcase", async () => {
       for (const url of ["/api/session/", "/api/search/vignette/?q=marq", "/api/briefcase/"]) {
         const { headers } = await ask(url, member);
         expect([headers["cache-control"], headers["etag"]], url).toEqual(["no-store", undefined]);

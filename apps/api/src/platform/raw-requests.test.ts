@@ -5,7 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { openApp } from "../testing/api-client.ts";
 import { memory } from "../testing/databases.ts";
 
-describe("bytes that are no proper request", () => {
+describe("bytes that aren't a valid request", () => {
   let app: FastifyInstance;
   let end: () => Promise<void>;
   let port: number;

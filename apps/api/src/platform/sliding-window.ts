@@ -13,13 +13,13 @@ export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: { name: string; limit: number; windowMs: number },
 ) {
-  const computeDigest = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
+  const hashKey = (key: string): Buffer => createHash("sha256").update(`${name}\n${key}`).digest();
   return {
     /** Counts a try and returns their number, or the seconds until one is allowed; refused tries don't count. */
     async take(key: string): Promise<{ do: "pass"; tries: number } | { do: "wait"; seconds: number }> {
       const now = clock();
       const [counted] = await db.query<{ is_refused: boolean; oldest: Date; tries: number }>(COUNT_ATTEMPT, [
-        computeDigest(key),
+        hashKey(key),
         now,
         new Date(now.getTime() - windowMs),
         new Date(now.getTime() + windowMs),
@@ -31,11 +31,11 @@ export function createSlidingWindow(
     /** Uncounts the latest try. */
     async giveBack(key: string): Promise<void> {
       await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
-        computeDigest(key),
+        hashKey(key),
       ]);
     },
     async forget(key: string): Promise<void> {
-      await db.query("delete from recent_tries where key = $1", [computeDigest(key)]);
+      await db.query("delete from recent_tries where key = $1", [hashKey(key)]);
     },
   };
 }

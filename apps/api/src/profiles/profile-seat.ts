@@ -1,5 +1,5 @@
 import type { ProfileWire } from "@rotunda/core/wire";
-import { computeGeneralElection, describeDistrict } from "@rotunda/core";
+import { findGeneralElectionBefore, describeDistrict } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import type { TermRow } from "./profile-terms.ts";
@@ -40,5 +40,5 @@ export function findNextElection(terms: readonly TermRow[], today: string): stri
     ({ type, start_date, end_date }) =>
       (type === "sen" || type === "rep") && (start_date ?? "") <= today && (end_date ?? "") > today,
   );
-  return term?.end_date ? computeGeneralElection(term.end_date) : null;
+  return term?.end_date ? findGeneralElectionBefore(term.end_date) : null;
 }

@@ -237,7 +237,7 @@ describe("its staff", () => {
 
 describe("its profiles", () => {
   const textOf = (body: Record<string, unknown>) => JSON.stringify(body);
-  // The longer narrative holds the shorter one.
+  // The longer narrative contains the shorter one.
   const proseOf = (body: Record<string, unknown>) =>
     Object.entries(body)
       .filter(([name]) => name !== "narrative" || !("full_narrative" in body))

@@ -34,7 +34,7 @@ export function inventCountry(seed: string = SAMPLE_SEED) {
   return { ...cohort, bodies, places, hash: hash.digest("hex") };
 }
 
-/** Invents everyone; a cohort beside the first has no leaders and nobody in a post that exists once. */
+/** Invents everyone; further cohorts have no leaders and no holders of unique posts. */
 export function inventCohort(random: Random, isFirst = true) {
   const elected = inventPeople(random.fork("people"));
   const chambers = groupByChamber(elected);

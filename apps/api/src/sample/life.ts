@@ -197,10 +197,12 @@ export function describeLife(person: SamplePerson, life: Life, isStub: boolean):
 
 function describeFamily({ spouse, maritalStatus, children }: Life): string {
   const bond = { Widowed: "late spouse", Partnered: "partner" }[maritalStatus] ?? "spouse";
-  return [...(spouse ? [`${bond} ${spouse.name}`] : []), ...(children > 0 ? [countChildren(children)] : [])].join("; ");
+  return [...(spouse ? [`${bond} ${spouse.name}`] : []), ...(children > 0 ? [formatChildren(children)] : [])].join(
+    "; ",
+  );
 }
 
-export const countChildren = (count: number): string => (count === 1 ? "one child" : `${inWords(count)} children`);
+export const formatChildren = (count: number): string => (count === 1 ? "one child" : `${inWords(count)} children`);
 
 const describeWork = (state: string, { earlierOffice, jobs, military }: Life): string[] =>
   [

@@ -109,7 +109,7 @@ describeWithDatabase("the sample directory", (openDb) => {
       { value: country.hash },
     ]);
 
-    // Whatever a filter offers finds somebody, and every group of profile types and every module has people.
+    // Every value that a filter offers finds someone; every group of profile types and every module has people.
     const offered = await offeredFacets(openDb());
     expect(offered.facets.length).toBeGreaterThan(3000);
     const found = await rows<{ facet: string }>(

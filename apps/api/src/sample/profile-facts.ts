@@ -4,7 +4,7 @@ import issueLists from "./content/issues.json" with { type: "json" };
 import pools from "./content/lives.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
 import type { SampleElection } from "./elections.ts";
-import { countChildren, type Life, type School } from "./life.ts";
+import { formatChildren, type Life, type School } from "./life.ts";
 import type { Random } from "./random.ts";
 import {
   describeOffice,
@@ -131,7 +131,7 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
   const former = jobs.findLast(({ to }) => to !== null);
   const title = earlierOffice?.title;
   const age = REFERENCE_YEAR - life.birthYear;
-  const children = life.children > 0 && countChildren(life.children);
+  const children = life.children > 0 && formatChildren(life.children);
   return {
     hometownCity: life.hometown.split(",")[0],
     otherHometown: life.hometown !== life.birthplace && life.hometown,
@@ -144,15 +144,15 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
     militaryFrom: military?.from,
     militaryTo: military?.to,
     militaryYears: military && inWords(military.to - military.from),
-    college: sayPlace(college?.school_name),
+    college: formatPlace(college?.school_name),
     aDegree: college && withArticle(college.degree),
     field: college?.field_of_study,
     collegeYear: college && college.year_end > 0 && college.year_end,
-    leftCollege: sayPlace(left?.school_name),
+    leftCollege: formatPlace(left?.school_name),
     leftField: left?.field_of_study,
     noCollege: !college && !left,
     gradDegree: graduate && describeDegree(graduate),
-    gradSchool: sayPlace(graduate?.school_name),
+    gradSchool: formatPlace(graduate?.school_name),
     gradYear: graduate?.year_end,
     job1: job1 && withArticle(job1.title),
     jobPlace1: job1?.where,
@@ -210,7 +210,7 @@ function describeDegree({ degree, field_of_study: field }: School): string {
   return /^(?:M\.A\.|M\.S\.|Ph\.D\.)$/u.test(degree) ? `${withArticle(degree)} in ${field}` : withArticle(degree);
 }
 
-const sayPlace = (name: string | undefined): string | undefined =>
+const formatPlace = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
 
 const inSentence = (name: string | undefined): string | undefined =>

@@ -32,7 +32,7 @@ const profileOf = (person: SamplePerson): Profile => {
 const people = inventPeople(random.fork("people"));
 const legislators = people.filter(isStateLegislator);
 const federal = people.filter((person) => !isStateLegislator(person)).map(profileOf);
-// A share of the legislators is enough, and beside the others as large as in the directory where all are meant.
+// A sample of the legislators is enough. `everyone` mixes them with the others in the proportion of the directory.
 const states = random.fork("states").some(legislators, 1500).map(profileOf);
 const everyone = [...random.fork("federal").some(federal, 165), ...states];
 const members = federal.filter(({ person }) => isInCongress(person));

@@ -107,7 +107,7 @@ export async function describeAccounts(db: Db, { sampleData }: { sampleData: boo
   const own = count - published.length;
   const parts: string[] = [];
   if (published.length > 0) {
-    parts.push((await hasSample(db)) ? listSample(published) : formatPasswordWarning(published));
+    parts.push((await hasSample(db)) ? describeSampleAccounts(published) : formatPasswordWarning(published));
   }
   if (own > 0) {
     const others = published.length === 0 ? "" : " with other passwords";
@@ -116,7 +116,7 @@ export async function describeAccounts(db: Db, { sampleData }: { sampleData: boo
   return parts.join("\n\n");
 }
 
-function listSample(published: readonly string[]): string {
+function describeSampleAccounts(published: readonly string[]): string {
   const accounts = SAMPLE_ACCOUNTS.filter(({ email }) => published.includes(email));
   const width = Math.max(...accounts.map(({ email }) => email.length));
   return [

@@ -13,7 +13,7 @@ const placesOf = createAnswerCache<{ total: number; places: Int32Array }>();
 type Filters = Pick<SavedSearchWire, "scope" | "search">;
 
 /**
- * Finds all results; null if they aren't counted: too many, other ones for each reader, or all filters have lost their
+ * Finds all results; null if there are too many to count, if they differ between readers, or if all filters have lost their
  * options.
  */
 export async function findMembers(db: Db, search: Filters, context: SearchContext): Promise<string[] | null> {

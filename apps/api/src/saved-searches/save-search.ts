@@ -74,7 +74,7 @@ async function planName(
   asked: Pick<SaveSearchWire, "name" | "is_shared">,
   id: number | null,
 ): Promise<string> {
-  // Changes of an organization's saved searches wait for each other, because names and numbers are limited.
+  // Serializes changes of an organization's saved searches, because names must be unique and numbers are limited.
   await tx.query("select 1 from organizations where id = $1 for no key update", [owner.organizationId]);
   const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
   const plan = planSavedSearch(

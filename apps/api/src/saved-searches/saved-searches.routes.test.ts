@@ -76,7 +76,7 @@ describeWithDatabase("api/saved-searches", (openDb) => {
     expect(await namesOf(member)).toEqual([]);
   });
 
-  it("refuses names that are taken among those the reader sees, and searches that mean nothing", async () => {
+  it("refuses the name of another visible search, and invalid searches", async () => {
     const { id } = (await save()).body;
     await save({ name: "Secret", is_shared: false });
     expect(await save({ name: " inspectors " }, staff)).toMatchObject({
@@ -112,7 +112,7 @@ describeWithDatabase("api/saved-searches", (openDb) => {
     expect((await member.post(`${PATH}${id}/change`, { name: "Own", is_shared: false })).status).toBe(200);
   });
 
-  it("counts who is new and who left since Monday, alike for colleagues", async () => {
+  it("counts who is new and who left since Monday, the same for colleagues", async () => {
     await addOfficials(openDb(), 3);
     const { id } = (await save()).body;
     expect((await changesOf(id)).count).toEqual({
@@ -143,7 +143,7 @@ describeWithDatabase("api/saved-searches", (openDb) => {
     expect((await changesOf(id)).count).toMatchObject({ total: 4, new_count: 1, left_count: 0 });
   });
 
-  it("ends the marks of the reader who has seen them, until something else changes", async () => {
+  it("marks changes as seen for one reader, until something else changes", async () => {
     await addOfficials(openDb(), 3);
     const { id } = (await save()).body;
     await promote(1000);

@@ -123,7 +123,7 @@ export const savedSearchesRoutes =
       {
         schema: {
           summary: "What is new in a saved search, and what left",
-          description: "Without what the reader has marked as seen, except in the numbers.",
+          description: "Excludes what the reader has marked as seen, except in the counts.",
           params,
           response: { 200: SavedChangesWire, 404: ErrorWire },
         },

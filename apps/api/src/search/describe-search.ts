@@ -16,7 +16,7 @@ import Type, { type TSchema } from "typebox";
 /** Query parameters by name, for documentation only; core's rules validate them. */
 export type QueryParameters = Record<string, TSchema>;
 
-export const joinWithOr = (values: readonly string[], description: string, fallback?: string): TSchema =>
+export const createEnum = (values: readonly string[], description: string, fallback?: string): TSchema =>
   Type.Unsafe<string>({
     type: "string",
     enum: values,
@@ -34,9 +34,9 @@ const DISPLAY = {
     default: PAGE_SIZE_DEFAULT,
     description: "How many results a page has",
   }),
-  order: joinWithOr(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
-  view: joinWithOr(SEARCH_VIEWS, "How results are shown; without meaning here"),
-  offset: Type.Integer({ minimum: 0, description: "How many results come before; without meaning here" }),
+  order: createEnum(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
+  view: createEnum(SEARCH_VIEWS, "How results are shown; ignored here"),
+  offset: Type.Integer({ minimum: 0, description: "How many results come before; ignored here" }),
 };
 
 export const describeSearch = (scope: SearchScope): QueryParameters =>
@@ -69,9 +69,9 @@ function describe(param: SearchParam, scope: SearchScope): TSchema {
     case "flag":
       return Type.Boolean({ description: label });
     case "staffer-type":
-      return joinWithOr(valuesOf(STAFFER_TYPES), label);
+      return createEnum(valuesOf(STAFFER_TYPES), label);
     case "any-or-all":
-      return joinWithOr(valuesOf(JOB_CATEGORY_OPTIONS), label);
+      return createEnum(valuesOf(JOB_CATEGORY_OPTIONS), label);
     default:
       return param.field === "autoCompleteKeyword"
         ? Type.Boolean({ description: label })

@@ -99,7 +99,7 @@ const BEGINNING_MIN = 3;
 /** The same for a single word. */
 const ONLY_BEGINNING_MIN = 4;
 
-interface Begun {
+interface BegunNames {
   onCard: DocumentSet;
   all: DocumentSet;
 }
@@ -112,7 +112,7 @@ function findBegunNames(
   among: DocumentSet,
   { words, phrases, either, isUnfinished }: Keyword,
   { index, open }: { index: SearchIndex; open: DocumentSet },
-): Begun | null {
+): BegunNames | null {
   const start = words.at(-1) ?? "";
   const isOnly = words.length === 1;
   if (phrases.length + either.length > 0 || start.length < (isOnly ? ONLY_BEGINNING_MIN : BEGINNING_MIN)) return null;
@@ -250,7 +250,7 @@ function rankInTiers(
   found: DocumentSet,
   { wanted, name, title, role, posts, named }: KeywordTerms,
   { card, head, shown }: ReturnType<typeof createTermMatcher>,
-  begun: Begun | null,
+  begun: BegunNames | null,
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();

@@ -18,8 +18,8 @@ export const jobTitlesRoutes =
       "/api/jobTitleSuggestKnowWho/",
       {
         schema: {
-          summary: "Job titles with words that begin as what is typed",
-          description: "Up to ten of one directory, the commonest first; none for fewer than three characters.",
+          summary: "Job titles with words that begin with the typed ones",
+          description: "Up to ten of one directory, most common first; none for fewer than three characters.",
           querystring: Type.Object({
             search: Type.String({ default: "", maxLength: SEARCH_TEXT_MAX }),
             doctype: Type.String({ description: "Which directory: `congressional-search`." }),

@@ -22,7 +22,7 @@ export interface KeywordTerms {
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
   /** Three or more words in this order, as in names of groups; null for others. */
   title: Term | null;
-  /** The same, as in the role of a leader. */
+  /** The same words in a leader's role. */
   role: Term | null;
   /** A post in a committee, as in the prose of its holder, first with its chamber; empty without one. */
   posts: readonly Term[];

@@ -33,7 +33,7 @@ export interface ListMove {
   placeOf: Int32Array;
   /** The old list of each new one, or -1. */
   from: Int32Array;
-  /** Further places by new list. */
+  /** Places to add to each new list. */
   added: ReadonlyMap<number, readonly number[]>;
 }
 

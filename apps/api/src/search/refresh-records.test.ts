@@ -21,7 +21,7 @@ const NAMES = ["Quill", "Sorrel", "O’Tansy", "Marquez", "Adams"];
 const READERS = [null, [], [1], [1, 2, 3, 4]] as const;
 const ORDERS = ["relevance", "alphabetical_desc", "state", "district", "seniority"] as const;
 
-/** Statements that change a record, which `n` and `m` choose. */
+/** Statements that change records; `n` and `m` choose which. */
 const CHANGES = [
   "update profiles set last_name = $3, preferred_name_display = first_name || ' ' || $3 where id = $1",
   "update profiles set party_id = 1 + $2 % 3, state_code = (array['WA', 'OH', ''])[1 + $2 % 3] where id = $1",

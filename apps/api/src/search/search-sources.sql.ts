@@ -73,7 +73,7 @@ export const IS_DISTRICT_SHOWN = `case
   else strpos(lower(p.position_summary), lower(p.district)) > 0
 end`;
 
-/** The larger parties of parties, and their other words, as SQL rows. */
+/** The larger party that each party counts as, and its other search words, as SQL rows. */
 const LARGER_PARTIES = PARTIES.filter(({ countsAs, search }) => countsAs !== null || search !== "")
   .map(({ id, countsAs, search }) => `(${id}, ${countsAs ?? "null::int"}, '${search.replaceAll("'", "''")}')`)
   .join(", ");

@@ -8,7 +8,7 @@ import type { RecordRef } from "./search.sql.ts";
 
 /** Limits an export, a profile book or an addition to records that the reader selected. */
 export const SELECTED_PARAM: QueryParameters = {
-  p: Type.Array(Type.String(), { description: "One of them, `{id}-{recordType}`; repeated, those only" }),
+  p: Type.Array(Type.String(), { description: "A selected item, `{id}-{recordType}`; repeated for several" }),
 };
 
 /** Returns the selected records of a folder or search; null for all. */

@@ -11,7 +11,7 @@ import { createLogin, type LoginAttempt, type LoginOutcome } from "./login.ts";
 import { hashPassword, verifyPassword } from "./password.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const WRONG = "The email or password is not right. Check both and try again.";
+const WRONG = "The email or password is incorrect. Check both and try again.";
 
 describeWithDatabase("logging in", (openDb) => {
   let app: FastifyInstance;

@@ -15,7 +15,7 @@ export const sessionRoutes =
       {
         schema: {
           tags: ["Session"],
-          summary: "Who is asking, and their Briefcase",
+          summary: "The current reader, and their Briefcase",
           description: "200 with access to the directory; 403 carries the same shape without it.",
           response: { 200: SessionWire, 403: SessionWire },
         },

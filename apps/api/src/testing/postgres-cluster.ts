@@ -41,11 +41,11 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     ["-D", data, "-k", folder, "-c", "listen_addresses=", ...fast.flatMap((setting) => ["-c", setting])],
     { ...identity, cwd: folder, stdio: "ignore" },
   );
-  const killWithUs = () => server.kill("SIGQUIT");
-  process.once("exit", killWithUs);
+  const killOnExit = () => server.kill("SIGQUIT");
+  process.once("exit", killOnExit);
   const url = `postgresql://rotunda@localhost/postgres?host=${encodeURIComponent(folder)}`;
   const stop = async () => {
-    process.off("exit", killWithUs);
+    process.off("exit", killOnExit);
     if (server.exitCode === null && server.signalCode === null) {
       const ended = once(server, "exit");
       server.kill("SIGINT");

@@ -28,7 +28,7 @@ export function createDatabasePool(open: () => Promise<OpenedDb>): DatabasePool 
   async function openAnother() {
     const opened = await open();
     keepCopyIn(opened.db);
-    return { ...opened, made: await howMade(opened.db) };
+    return { ...opened, made: await describeDatabase(opened.db) };
   }
   return {
     async take() {
@@ -55,7 +55,7 @@ interface Made {
 
 /** Returns whether the database can be reused. */
 async function tidyUp(db: Db, made: Made): Promise<boolean> {
-  const { definitions, size } = await howMade(db);
+  const { definitions, size } = await describeDatabase(db);
   if (definitions !== made.definitions || size - made.size > MOST_GROWTH) return false;
   if (size - made.size > MUCH_GROWTH) {
     await emptyTables(db);
@@ -64,7 +64,7 @@ async function tidyUp(db: Db, made: Made): Promise<boolean> {
   return true;
 }
 
-async function howMade(db: Db): Promise<Made> {
+async function describeDatabase(db: Db): Promise<Made> {
   const [made] = await db.query<Made>(
     `with ours as (
        select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' and not starts_with(nspname, $1)

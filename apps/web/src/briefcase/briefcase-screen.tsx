@@ -39,7 +39,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [madeId, setMadeId] = useState<number | null>(null);
   const part = useService(token.LatePart);
   const isPartHere = useBehavior(part.state$) !== null;
-  // Most readers of this screen need it; if that failed, the next dialog asks again.
+  // Most readers of this screen need it. After a failure, the next dialog loads it again.
   useEffect(() => void part.load(), [part, newName, asksAbout]);
   const view = parseFolderView(visit.search);
 

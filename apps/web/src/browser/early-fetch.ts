@@ -15,7 +15,7 @@ export function createEarlyFetch(window: EarlyWindow): { fetch: typeof globalThi
   const { rotundaEarly: early } = window;
   if (early) answers.set(early.path, () => early.answer);
 
-  const take = (address: string) => {
+  const takeAnswer = (address: string) => {
     const { origin, pathname, search } = new URL(address);
     const path = `${pathname}${search}`;
     const answer = origin === window.location.origin ? answers.get(path) : undefined;
@@ -31,7 +31,7 @@ export function createEarlyFetch(window: EarlyWindow): { fetch: typeof globalThi
     fetch: async (input, init) => {
       // Not copied, because `new Request(request)` consumes the body of a write.
       const request = input instanceof Request ? input : new Request(input, init);
-      const answer = request.method === "GET" ? take(request.url) : undefined;
+      const answer = request.method === "GET" ? takeAnswer(request.url) : undefined;
       if (!answer) return window.fetch(input, init);
       try {
         return await untilAborted(answer, request.signal);

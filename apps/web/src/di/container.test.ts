@@ -13,7 +13,7 @@ import * as tokens from "./tokens.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("the container", () => {
-  it.each(Object.entries(tokens))("makes %s, once", (_name, token) => {
+  it.each(Object.entries(tokens))("creates %s, once", (_name, token) => {
     const container = createContainer();
     for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved, bindInbox, bindNotes]) bind(container);
     const made = container.get<unknown>(token);

@@ -91,7 +91,7 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
         return dialogs;
       },
       onFailure: (error) => {
-        // So that the star opens the dialog again.
+        // Closed, so that the star can open the dialog again.
         get(BriefcaseStore).closeMove();
         get(NoticesStore).show(createErrorNotice(describeFailure(toFailure(error))));
       },

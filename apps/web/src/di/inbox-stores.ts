@@ -4,7 +4,9 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the stores of the inbox, with the first control that needs them: no first download has their code. */
+/**
+ * Binds the stores of the inbox. The first control that needs them calls this, so that no first screen loads the code.
+ */
 export function bindInbox(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.InboxApi, log: token.Log };

@@ -5,7 +5,7 @@ import * as memory from "../browser/session-memory.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the store of notes and tags, by the panel that shows them (`useOwn`). */
+/** Binds the store of notes and tags. Their panel calls this (`useOwn`). */
 export function bindNotes(container: Container): void {
   const { bindApi } = createBinders(container);
   if (!container.isBound(token.NotesApi)) bindApi(token.NotesApi, adapters.createNotesApi);

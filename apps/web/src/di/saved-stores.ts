@@ -4,7 +4,10 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the stores of saved searches, by the parts that use them (`useOwn`): no first screen loads their code. */
+/**
+ * Binds the stores of saved searches. Components that use them call this (`useOwn`), so that no first screen loads the
+ * code.
+ */
 export function bindSaved(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.SavedSearchesApi, log: token.Log, notices: token.NoticesStore };

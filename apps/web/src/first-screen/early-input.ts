@@ -9,7 +9,7 @@ export type InputWindow = Window & {
  */
 export function noteEarlyInput(window: InputWindow): () => void {
   const { document, rotundaPressed: pressed = [] } = window;
-  // Ends the noting: from now on React receives clicks.
+  // React receives clicks from now on.
   delete window.rotundaPressed;
   const typed = [...document.querySelectorAll("input")]
     .filter(({ value, defaultValue }) => value !== defaultValue)

@@ -49,7 +49,7 @@ export async function renderPage(request: PageRequest<typeof globalThis.fetch>):
     return waitForever();
   };
   const routes = listRoutes(services, {
-    movementOf: ({ url }) => ({ place: toPlace(url), isPush: false }),
+    describeNavigation: ({ url }) => ({ place: toPlace(url), isPush: false }),
     leave: Object.assign(wait, { stay: () => {} }),
     loadScreen: (load) => load(),
   });

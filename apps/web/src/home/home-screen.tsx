@@ -30,13 +30,13 @@ export function HomeScreen() {
   return (
     <div className={styles.page}>
       {config && <HomeHero content={config.content} />}
-      <Editions />
+      <FeaturedRecords />
     </div>
   );
 }
 
 /** The records the server features. A failed refresh keeps the previous ones. */
-function Editions() {
+function FeaturedRecords() {
   const store = useService(token.HomeStore);
   const { homepage, isLoading, failure } = useBehavior(store.state$);
   if (homepage) return <Edition homepage={homepage} />;

@@ -1,4 +1,4 @@
-import { countNotes, PRODUCT_NAME, setPanel } from "@rotunda/core";
+import { describeNoteCount, PRODUCT_NAME, setPanel } from "@rotunda/core";
 import { FailureNotice, Panel, RecordNotes } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { bindNotes } from "../di/notes-stores.ts";
@@ -28,7 +28,7 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
   const { status, page, failure, draft, history } = state.record === record ? state : NONE;
   const isOnline = useOnline();
   const productName = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  const count = page ? countNotes(page) : "";
+  const count = page ? describeNoteCount(page) : "";
   useEffect(() => store.show(record, readerId), [store, record, readerId]);
   useEffect(() => {
     if (isOnline) store.saveWaiting();

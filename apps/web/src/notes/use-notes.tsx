@@ -7,7 +7,7 @@ const SECTION = { id: "notes", title: "Notes and Tags" };
 
 const Loaded = createLazyPart(() => import("./notes-panel.tsx").then((module) => module.NotesPanel));
 
-/** The panel, whose code loads after the record. Its head is there at once, so that nothing moves, and opens it. */
+/** The panel, whose code loads after the record. Its heading is rendered at once, so that nothing moves later. */
 function NotesPanel(props: NotesPanelProps) {
   const code = Loaded.useCode(true);
   if (code.status === "here") return <code.Component {...props} />;

@@ -22,10 +22,13 @@ export interface Place {
 }
 
 /** The decision on a requested URL. URLs include the base path. */
-export type Entrance = { do: "show"; visit: Visit } | { do: "redirect"; href: string } | { do: "leave"; href: string };
+export type RouteDecision =
+  | { do: "show"; visit: Visit }
+  | { do: "redirect"; href: string }
+  | { do: "leave"; href: string };
 
 /** Decides on a URL and opens its route in the stores. Runs once per navigation, before rendering. */
-export function guardRoute({ pathname, search, hash }: Place, services: Services): Entrance {
+export function guardRoute({ pathname, search, hash }: Place, services: Services): RouteDecision {
   const match = matchRoute(pathname);
   if ("redirect" in match) return { do: "redirect", href: buildHref(match.redirect) };
 
@@ -41,7 +44,7 @@ export function guardRoute({ pathname, search, hash }: Place, services: Services
   return arrive({ visit, hash }, services);
 }
 
-function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Services): Entrance {
+function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Services): RouteDecision {
   if (services.startup.state$.value.status === "ready") {
     const understood = findCleanHref(visit, services);
     if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };

@@ -47,10 +47,10 @@ function keepScrollAt(window: Window, router: DataRouter, findTop: () => number 
     room.disconnect();
     window.clearTimeout(timer);
     window.clearTimeout(settling);
-    window.removeEventListener("scroll", tryIt);
+    window.removeEventListener("scroll", tryScroll);
     for (const move of USER_EVENTS) window.removeEventListener(move, stop);
   };
-  const tryIt = () => {
+  const tryScroll = () => {
     const { location, navigation } = router.state;
     const isThere = navigation.state === "idle" && location.key === key;
     const top = findTop();
@@ -62,12 +62,12 @@ function keepScrollAt(window: Window, router: DataRouter, findTop: () => number 
   const room = new ResizeObserver(() => {
     window.clearTimeout(settling);
     settling = undefined;
-    tryIt();
+    tryScroll();
   });
   room.observe(body);
-  const unsubscribe = router.subscribe(() => window.requestAnimationFrame(tryIt));
+  const unsubscribe = router.subscribe(() => window.requestAnimationFrame(tryScroll));
   const timer = window.setTimeout(stop, TIMEOUT_MS);
-  window.addEventListener("scroll", tryIt, { passive: true });
+  window.addEventListener("scroll", tryScroll, { passive: true });
   for (const move of USER_EVENTS) window.addEventListener(move, stop, { passive: true });
   return stop;
 }

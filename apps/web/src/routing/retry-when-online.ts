@@ -1,10 +1,10 @@
 import type { Failure } from "@rotunda/core";
 import type { Services } from "./services.ts";
 
-type Asked = Pick<Services, "startup" | "home" | "search" | "detail">;
+type RetriedServices = Pick<Services, "startup" | "home" | "search" | "detail">;
 
 /** Retries requests that failed offline when the connection returns. Server errors stay. */
-export function retryWhenOnline(window: Window, services: Asked, startAgain: () => void): () => void {
+export function retryWhenOnline(window: Window, services: RetriedServices, startAgain: () => void): () => void {
   const recover = () => {
     const { startup, home, search, detail } = services;
     const started = startup.state$.value;

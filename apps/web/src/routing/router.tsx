@@ -21,7 +21,7 @@ import { retryWhenOnline } from "./retry-when-online.ts";
 import { trackPageViews } from "./track-page-views.ts";
 
 /** The properties of a navigation that its loader needs. */
-interface Movement {
+interface NavigationRequest {
   place: Place;
   /** A push: the URL isn't in the browser's history yet. */
   isPush: boolean;
@@ -29,7 +29,7 @@ interface Movement {
 
 /** The functions of routes that differ between the browser and the server. */
 interface Surroundings {
-  movementOf: (request: Request) => Movement;
+  describeNavigation: (request: Request) => NavigationRequest;
   leave: Leave;
   loadScreen: (load: () => Promise<Screen>, wanted: string) => Promise<Screen>;
 }
@@ -38,18 +38,18 @@ interface Surroundings {
  * One route for all URLs, because core's URL grammar selects the screen. The loader runs the guard and loads the code;
  * then the screen renders the stores.
  */
-export function listRoutes(services: Services, { movementOf, leave, loadScreen }: Surroundings): RouteObject[] {
+export function listRoutes(services: Services, { describeNavigation, leave, loadScreen }: Surroundings): RouteObject[] {
   const load = async (request: Request): Promise<Entered | Response> => {
-    const { place, isPush } = movementOf(request);
-    const goOn = (href: string) => redirected(href, { isPush, leave });
-    const entrance = guardRoute(place, services);
-    if (entrance.do === "redirect") return goOn(entrance.href);
-    if (entrance.do === "leave") return leave(entrance.href, { replace: !isPush });
+    const { place, isPush } = describeNavigation(request);
+    const redirectTo = (href: string) => redirected(href, { isPush, leave });
+    const decision = guardRoute(place, services);
+    if (decision.do === "redirect") return redirectTo(decision.href);
+    if (decision.do === "leave") return leave(decision.href, { replace: !isPush });
     leave.stay();
-    const { visit } = entrance;
+    const { visit } = decision;
     const Screen = await loadScreen(SCREENS[visit.route], request.url);
     const detail = services.detail.state$.value;
-    return detail.status === "moved" ? goOn(detail.to) : { visit, Screen };
+    return detail.status === "moved" ? redirectTo(detail.to) : { visit, Screen };
   };
   return [
     {
@@ -75,7 +75,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
   const router: { current?: DataRouter } = {};
   const { browser } = services;
   const routes = listRoutes(services, {
-    movementOf: (request) => movementOf(request, router.current?.state),
+    describeNavigation: (request) => describeNavigation(request, router.current?.state),
     leave: leaveOnce(browser),
     loadScreen: (load, wanted) => loadPart(load, { wanted, browser, memory: sessionStorage }),
   });
@@ -94,7 +94,7 @@ export function createRouter(services: Services, create: Create = createBrowserR
 }
 
 /** A request has no hash, so it is taken from the location being navigated to. */
-function movementOf(request: Request, state: DataRouter["state"] | undefined): Movement {
+function describeNavigation(request: Request, state: DataRouter["state"] | undefined): NavigationRequest {
   const { pathname, search } = new URL(request.url);
   const { location = state?.location ?? window.location, historyAction } = state?.navigation ?? {};
   return {

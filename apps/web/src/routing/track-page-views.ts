@@ -4,13 +4,13 @@ import { SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
 import { findDetailTarget, type Visit } from "./visit.ts";
 
-type Asked = Pick<Services, "analytics" | "detail" | "search">;
+type ReportedServices = Pick<Services, "analytics" | "detail" | "search">;
 
 /**
  * Reports each page view to analytics once its data has loaded. Re-renders and jumps within a page don't count, nor do
  * pages whose data fails to load.
  */
-export function trackPageViews(router: DataRouter, services: Asked): () => void {
+export function trackPageViews(router: DataRouter, services: ReportedServices): () => void {
   const { analytics, detail, search } = services;
   let shown = "";
   const follow = () => {
@@ -32,7 +32,7 @@ export function trackPageViews(router: DataRouter, services: Asked): () => void 
 }
 
 /** The page's content for analytics; null while its data loads, or if it failed. */
-function readPageContent(visit: Visit, { detail, search }: Asked): PageContent | null {
+function readPageContent(visit: Visit, { detail, search }: ReportedServices): PageContent | null {
   const { scope }: RouteDefinition = ROUTES[visit.route];
   const target = findDetailTarget(visit);
   const found = search.state$.value.status;

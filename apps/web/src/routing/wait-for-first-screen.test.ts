@@ -25,7 +25,7 @@ function aState<T>(value: T) {
 }
 
 /** A first screen without any loaded part, and functions that load each part. */
-function onItsWay() {
+function pendingScreen() {
   let code = () => {};
   const loader = () =>
     new Promise<null>((resolve) => {
@@ -47,7 +47,7 @@ function onItsWay() {
 }
 
 it("resolves when the code has loaded and the data has loaded or failed", async () => {
-  const { code, detail, home, look } = onItsWay();
+  const { code, detail, home, look } = pendingScreen();
   expect(await look()).toBe(false);
   code();
   expect(await look()).toBe(false);
@@ -58,7 +58,7 @@ it("resolves when the code has loaded and the data has loaded or failed", async 
 });
 
 it("doesn't resolve before the code has loaded", async () => {
-  const { code, detail, home, look } = onItsWay();
+  const { code, detail, home, look } = pendingScreen();
   home.next(NOTHING);
   detail.next({ status: "idle" });
   expect(await look()).toBe(false);

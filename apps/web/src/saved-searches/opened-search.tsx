@@ -26,7 +26,7 @@ import { useGo } from "../routing/use-go.ts";
 import { SaveSearch } from "./save-search.tsx";
 
 export interface OpenedSearchProps {
-  /** Null while a search is saved that isn't yet. */
+  /** Null while the form saves a new search. */
   id: number | null;
   isMarkedOnly: boolean;
   scope: SearchScope;

@@ -67,7 +67,7 @@ export function useSearchesForgotten(): void {
   }, [session]);
 }
 
-/** Null for readers known by address, who can't be told apart. */
+/** Null for readers known by address, who can't be distinguished. */
 const findReaderId = (reader: { session: Session; access: Access } | null): number | null =>
   reader?.access.isWebUser ? reader.session.id : null;
 

@@ -21,7 +21,7 @@ interface SelectedResults {
   selectionOf: NonNullable<ResultsListProps["selectionOf"]>;
 }
 
-/** Contacts with a full profile have the profile's Briefcase item, but are selected as the results they are. */
+/** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
 const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
 
 /** Returns the selected results of a search; another search starts without. */

@@ -7,10 +7,16 @@ import { useGo } from "../routing/use-go.ts";
 import { useRecentSearches } from "../search/use-recent-searches.ts";
 import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "../search/use-suggestions.ts";
-import type { Shown } from "./keyboard.tsx";
+import type { OpenKeyboardDialog } from "./keyboard.tsx";
 
 /** The command palette or the list of keys, which is reachable from it. */
-export function KeyboardDialogs({ shown, show }: { shown: Shown; show: (next: Shown) => void }) {
+export function KeyboardDialogs({
+  shown,
+  show,
+}: {
+  shown: OpenKeyboardDialog;
+  show: (next: OpenKeyboardDialog) => void;
+}) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const close = () => show(null);
   if (shown === "palette") return <CommandPalette onClose={close} onShowKeys={() => show("keys")} />;

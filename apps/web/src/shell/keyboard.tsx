@@ -3,7 +3,7 @@ import { createLazyPart, useShortcut } from "@rotunda/ui";
 import { type ReactNode, useEffect, useState } from "react";
 import { useSingleKeys } from "../browser/lasting-memory.ts";
 
-export type Shown = "palette" | "keys" | null;
+export type OpenKeyboardDialog = "palette" | "keys" | null;
 
 const loadDialogs = () => import("./keyboard-dialogs.tsx");
 
@@ -16,7 +16,7 @@ const SINGLE_KEYS = `?${Object.values(LIST_KEYS).join("")}`;
 
 /** Ctrl K opens the command palette and ? the list of keys; other keys act on the list of the page. */
 export function useKeyboard(): { dialogs: ReactNode; showKeys: () => void } {
-  const [shown, show] = useState<Shown>(null);
+  const [shown, show] = useState<OpenKeyboardDialog>(null);
   const [hasSingleKeys] = useSingleKeys();
   useShortcut(hasSingleKeys ? SINGLE_KEYS : undefined, (key) => {
     if (key === "?") show("keys");

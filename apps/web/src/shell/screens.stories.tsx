@@ -88,7 +88,7 @@ export const Briefcase: Story = {
   args: { path: "/briefcase", world: { briefcase: aBriefcase(["1-profile", "2-profile"], ["1-profile"]) } },
   play: showsHeading(/./),
 };
-/** Somebody at a subscriber's own addresses, without an account: no Briefcase. */
+/** A reader identified by network address, without an account: no Briefcase. */
 export const ReaderWithoutAccount: Story = {
   args: {
     path: "/profile/12-ruth-halvorsen",

@@ -14,12 +14,12 @@ export function useDetail(visit: Visit): DetailState {
   const isOurs =
     "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
   const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
-  useWaitAnnounced(shown.status !== "done" && shown.status !== "failed");
+  useLoadingAnnounced(shown.status !== "done" && shown.status !== "failed");
   return shown;
 }
 
 /** Announces slow loading, because screen readers don't see skeletons. */
-function useWaitAnnounced(isWaiting: boolean): void {
+function useLoadingAnnounced(isWaiting: boolean): void {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   useEffect(() => {
     if (!isWaiting) return;

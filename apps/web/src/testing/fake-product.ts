@@ -41,7 +41,7 @@ import { collectServices } from "../routing/services.ts";
 
 export interface FakeWorld {
   session?: Session;
-  /** In place of one that answers with `session`. */
+  /** Replaces the API that answers with `session`. */
   sessionApi?: Partial<SessionApi>;
   briefcase?: Briefcase;
   home?: HomeApi;
@@ -51,7 +51,7 @@ export interface FakeWorld {
   inbox?: Partial<InboxApi>;
   profiles?: Partial<ProfilesApi>;
   unlockedProfiles?: number[];
-  /** In place of the lists every world has. */
+  /** Replace the default lists. */
   lookups?: Partial<Lookups>;
   unmatchedOptions?: UnmatchedOptions[];
 }
@@ -71,7 +71,9 @@ const STILL: WebBrowser = {
   saveFile: () => {},
 };
 
-/** The whole product at an address below the base path, from the product's own container, its ports rebound to fakes. */
+/**
+ * The whole product at an address below the base path, from the product's own container, its ports rebound to fakes.
+ */
 export function createFakeProduct(path: string, world: FakeWorld = {}, ports: FakePorts = {}) {
   const container = createContainer();
   const briefcase = world.briefcase ?? aBriefcase([]);

@@ -9,7 +9,7 @@ import type { WebBrowser } from "../browser/browser.ts";
 import { ServicesProvider } from "../react/services.tsx";
 import { createFakeProduct, type FakeWorld } from "./fake-product.ts";
 
-// A whole product under StrictMode on a busy machine: what is waited for comes, but not always within a second.
+// On a busy machine a whole product under StrictMode may need more than the default second.
 configure({ asyncUtilTimeout: 10_000 });
 
 export interface World extends FakeWorld {

@@ -10,7 +10,7 @@ export interface StoryProductProps {
   world?: FakeWorld;
 }
 
-/** A whole screen as readers get it, with everything behind its ports made up. */
+/** A whole screen as readers see it, with fakes behind its ports. */
 export function StoryProduct({ path, world }: StoryProductProps) {
   const [{ container, router }] = useState(() => createFakeProduct(path, world));
   useEffect(() => interceptLinks(document, router), [router]);

@@ -29,7 +29,7 @@ export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts
     enter: (path: string) => {
       unreported = { path, content: null };
     },
-    /** The page's data is loaded: reported once, when the session is known. */
+    /** Call when the page's data is loaded. Reports the page once, as soon as the session is known too. */
     ready: (content: PageContent = {}) => {
       unreported &&= { path: unreported.path, content };
       report();

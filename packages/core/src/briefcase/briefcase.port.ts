@@ -30,9 +30,9 @@ export interface BriefcaseApi {
   /** All or none; `false` means the Briefcase is full. */
   toggleAll(toggles: readonly ListToggle[]): Promise<boolean>;
   addFolder(name: string): Promise<NewFolder>;
-  /** Makes a folder that holds the results of a saved search. */
+  /** Creates a folder that holds the results of a saved search. */
   addLiveFolder(searchId: number): Promise<NewFolder>;
-  /** Makes an ordinary folder of a live one. */
+  /** Converts a live folder to an ordinary one. */
   keepFolder(folderId: number): Promise<void>;
   /** Also rejects on status codes other than 200. */
   deleteFolder(folderId: number): Promise<void>;

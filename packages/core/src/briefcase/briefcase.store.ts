@@ -90,7 +90,7 @@ const VIEW = { defaultFolderId: null, currentFolderId: null, itemBeingMoved: nul
 function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;
-  // A chosen folder is valid until the folders are loaded.
+  // Before the folders load, any chosen folder counts as known.
   const isKnown = folders.length === 0 || folders.some(({ id }) => id === state.currentFolderId);
   return { ...state, defaultFolderId, currentFolderId: isKnown ? state.currentFolderId : defaultFolderId };
 }

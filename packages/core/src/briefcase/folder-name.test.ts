@@ -63,7 +63,7 @@ describe("planFolderName", () => {
     expect(planFolderName("Water", [aFolder(1), ...made])).toEqual({
       do: "refuse",
       because: "too-many",
-      message: "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
+      message: "Your Briefcase already has the maximum of 200 folders. Delete one to create another.",
     });
     expect(planFolderName(" ", [aFolder(1), ...made])).toMatchObject({ because: "required" });
   });

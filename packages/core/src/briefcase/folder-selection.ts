@@ -75,7 +75,7 @@ export function tickFolder(selection: FolderSelection, folderId: number): Folder
 
 /** Returns whether OK has an effect, comparing with the initial ticks. */
 export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelection): boolean {
-  return isOther(before, ticked) || isOther(partlyBefore, partly);
+  return isDifferent(before, ticked) || isDifferent(partlyBefore, partly);
 }
 
 export function listFolderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
@@ -116,5 +116,5 @@ export function planMove(
   return { do: "send", toggles, outcome: "moved", message: MESSAGES.movedToFolders(name, to) };
 }
 
-const isOther = (one: readonly number[], other: readonly number[]): boolean =>
+const isDifferent = (one: readonly number[], other: readonly number[]): boolean =>
   one.length !== other.length || one.some((id) => !other.includes(id));

@@ -33,7 +33,7 @@ describe("creating a folder", () => {
     expect(held?.live).toEqual(live);
     if (held) await world.folders.keep(held);
     expect(world.briefcase.state$.value.folders[2]?.live).toBeNull();
-    expect(world.shown.at(-1)?.message).toBe(`Folder '${held?.name}' is an ordinary folder now, with what it holds.`);
+    expect(world.shown.at(-1)?.message).toBe(`Folder '${held?.name}' is now an ordinary folder and keeps its items.`);
   });
 
   it("shows the folder even if the refresh fails", async () => {

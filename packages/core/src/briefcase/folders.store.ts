@@ -95,7 +95,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       });
       return creating;
     },
-    /** Makes an ordinary folder of a live one. */
+    /** Converts a live folder to an ordinary one. */
     keep: async ({ id, name }: Folder): Promise<void> => {
       const outcome = await briefcase.edit({
         send: () => api.keepFolder(id),

@@ -5,7 +5,9 @@ import type { Folder } from "../records/briefcase.ts";
 export const listEditable = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
   folders.filter(({ live }) => live === null);
 
-/** Says beside a folder's name that a live one holds the first of many results, or which search one followed. */
+/**
+ * Returns the note beside a folder's name: that a live one holds only the first results, or which search it followed.
+ */
 export function describeLive({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
   if (live !== null)
     return live.total > items.length
@@ -13,5 +15,5 @@ export function describeLive({ live, followed, items }: Pick<Folder, "live" | "f
       : "";
   return followed === ""
     ? ""
-    : `It followed the saved search “${followed}”, which is gone, and holds its last results.`;
+    : `It followed the saved search “${followed}”, which no longer exists, and keeps its last results.`;
 }

@@ -6,7 +6,7 @@ import { createErrorNotice, type Notice } from "../notices/notice.ts";
 import type { ChangesApi } from "./changes.port.ts";
 
 export interface ChangeFeedState {
-  /** ISO date of the address; null without one, or as long as it is unknown. */
+  /** ISO date of the address; null without one, and while unknown. */
   madeOn: string | null;
   /** Path of an address that was made just now, because the server keeps only its hash; empty otherwise. */
   path: string;
@@ -54,7 +54,7 @@ export function createChangeFeedStore({
     load: () => {
       if (state$.value.path === "") calls$.next(async () => ({ ...NONE, madeOn: await api.feed() }));
     },
-    /** Makes an address; the one before ends. */
+    /** Creates an address; the previous one stops working. */
     start: (today: string) => calls$.next(async () => ({ ...NONE, madeOn: today, path: await api.startFeed() })),
     end: () =>
       calls$.next(async () => {

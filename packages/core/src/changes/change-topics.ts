@@ -10,7 +10,7 @@ export const CHANGE_KINDS = {
   staff: "Staff",
   contact: "Contact details",
   profile: "Profile",
-  /** New in a followed saved search or left it: in the inbox only. */
+  /** A record joined or left a followed saved search; only in the inbox. */
   search: "Saved search",
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
@@ -20,9 +20,9 @@ interface TopicGroup {
   kind: ChangeKind;
   /** By topic; empty if the change has a sentence of its own. */
   labels: Record<string, string | undefined>;
-  /** Long texts: that they changed is said, not how. */
+  /** Long texts: the sentence says only that they changed. */
   isProse?: boolean;
-  /** Topics that say the same if the same import changed them. */
+  /** Topics that make this one redundant if the same import changed them. */
   impliedBy?: string[];
 }
 

@@ -58,7 +58,7 @@ export function formatChangesQuery({ kinds, state, record, days, page }: Changes
 export const buildChangesHref = (query: Partial<ChangesQuery>): string =>
   buildHref("Changes", {}, formatChangesQuery({ ...CHANGES_QUERY, ...query }));
 
-/** The kinds that mail and inbox have. */
+/** Lists the kinds that mail and inbox offer. */
 export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
 
 export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search");

@@ -15,7 +15,7 @@ export interface ChangesApi {
   changes(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage>;
   /** The ISO date on which the reader's feed was made; null if there is none. */
   feed(signal?: AbortSignal): Promise<string | null>;
-  /** Makes a new address for the feed and returns its path; the one before ends. */
+  /** Creates a new address for the feed and returns its path; the previous one stops working. */
   startFeed(): Promise<string>;
   endFeed(): Promise<void>;
 }

@@ -36,7 +36,7 @@ export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) 
 
   return {
     state$: asBehavior(state$),
-    /** Loads a page; the one that is shown stays. */
+    /** Loads a page; the current one stays visible meanwhile. */
     show: (query: ChangesQuery) => {
       const isShown = shown !== null && formatChangesQuery(shown) === formatChangesQuery(query);
       if (!isShown || state$.value.status === "failed") ask(query);

@@ -13,7 +13,7 @@ export interface LoggedChange {
   was: unknown;
   became: unknown;
   isCorrection: boolean;
-  /** The committee of a membership or the staffer; null for the facts of the record itself. */
+  /** The committee of a membership, or the staffer; null if the change is about the record itself. */
   subject: { recordType: RecordType; id: number; name: string } | null;
   /** The title of a staffer, or the town of an office. */
   detail: string;
@@ -119,7 +119,7 @@ interface RowTexts<Row> {
   labels: Partial<Record<keyof Row, string>>;
 }
 
-/** The log has the rows that are in one of the lists only: pairs of them are the same row before and after. */
+/** The log has only the rows that are in one of the two lists. Rows that pair up are the same one, before and after. */
 function describeRows<Row extends { end: string }>(
   change: LoggedChange,
   { keyOf, changed, added, ended, gone, labels }: RowTexts<Row>,

@@ -25,7 +25,7 @@ const rowOf = (title: string, label: string, ...people: PersonProfile[]) =>
   rowsOf(title, ...people).find((row) => row.label === label);
 
 describe("a comparison", () => {
-  it("says once what all share, marks another party, and the one who stands apart", () => {
+  it("marks shared facts, a different party, and the only person who differs", () => {
     const [one, two, three] = ["Republican", "Republican", "Democrat"].map((politicalParty) =>
       person({ politicalParty }),
     );
@@ -163,7 +163,7 @@ describe("a comparison", () => {
     expect(different.find(({ title }) => title === "Life")?.rows.map(({ label }) => label)).toEqual(["Born"]);
   });
 
-  it("doesn’t depend on the order of people, but for the order of cells and rows", () => {
+  it("doesn’t depend on the order of people, except for the order of cells and rows", () => {
     const people = fc.array(
       fc.record({
         politicalParty: fc.constantFrom("Democrat", "Republican"),
@@ -212,7 +212,7 @@ it.each([
   [["a", "", "a"], null],
   [["a", "b", "c"], null],
   [["a", "b"], null],
-])("finds the one who stands apart in the votes %j: %j", (votes, odd) => {
+])("finds the only person who differs in the votes %j: %j", (votes, odd) => {
   const people = votes.map((cast) => person({ politicalParty: cast }));
   expect(rowOf("Seat", "Party", ...people)?.odd).toBe(odd);
 });

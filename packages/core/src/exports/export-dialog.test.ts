@@ -106,7 +106,7 @@ describe("the notes of an export", () => {
       "2 of 12 without an address: A; B.",
       "1 of 12 too long for a label: F.",
       "They get no label and don't count.",
-      "4 contacts without a known form of address: C; D; E and 1 more. The name is used as it stands.",
+      "4 contacts without a known form of address: C; D; E and 1 more. The name is used unchanged.",
     ]);
   });
 

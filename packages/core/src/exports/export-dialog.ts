@@ -118,7 +118,7 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
   const isAddressed = choice.format === "pdf" || findColumns({ choice, preview }).includes("form_of_address");
   if (withoutForm.count > 0 && isAddressed && choice.format !== "vcf") {
     notes.push(
-      `${describeCount(withoutForm.count, "contact")} without a known form of address: ${nameFew(withoutForm)}. The name is used as it stands.`,
+      `${describeCount(withoutForm.count, "contact")} without a known form of address: ${nameFew(withoutForm)}. The name is used unchanged.`,
     );
   }
   return notes;

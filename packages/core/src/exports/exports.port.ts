@@ -16,7 +16,7 @@ export interface ContactExport {
   errorMessage: string;
 }
 
-/** What an export will hold and cost; nothing is counted. */
+/** What an export will contain and cost; nothing is counted. */
 export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "columns" | "rows"> {
   /** The columns of the last file; null if they were the standard ones. */
   columns: ContactColumn[] | null;

@@ -138,7 +138,7 @@ describe("the form of address and the salutation", () => {
     ["President", "President, Export-Import Bank"],
     ["Committee Clerk", ""],
     ["", ""],
-  ])("use the name as it stands for staff and others: %s", (title, office) => {
+  ])("use the name unchanged for staff and others: %s", (title, office) => {
     expect(describeFormOfAddress(person("Tomás Villareal", "Villareal", title, { office }))).toEqual({
       formOfAddress: "Tomás Villareal",
       salutation: "Dear Tomás Villareal:",

@@ -2,7 +2,7 @@ import { isPersonRecord } from "../briefcase/items.ts";
 import type { RecordType } from "../records/search-item.ts";
 import OFFICES from "./forms-of-address.json" with { type: "json" };
 
-/** What a form of address is made of; texts are empty if unknown. */
+/** The facts that determine a form of address; texts are empty if unknown. */
 export interface Addressee {
   recordType: RecordType;
   isFormer: boolean;
@@ -20,7 +20,7 @@ export interface FormOfAddress {
   formOfAddress: string;
   /** The first line of a letter: "Dear Senator Klobuchar:". */
   salutation: string;
-  /** False if the office has no known form and the name is used as it stands. */
+  /** False if the office has no known form and the name is used unchanged. */
   isKnown: boolean;
 }
 
@@ -31,7 +31,7 @@ interface Office {
   role?: string;
   /** The form of a present holder whose name isn't written. */
   current?: string;
-  /** The title in the salutation; the title as it stands if absent. */
+  /** The title in the salutation, if it differs from the title. */
   greeting?: string;
   /** Former holders keep the title in a salutation. */
   keeps?: boolean;

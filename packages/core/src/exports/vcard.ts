@@ -10,7 +10,7 @@ import { countCharacterBytes } from "./file-names.ts";
 /** Longest line in bytes of UTF-8 (RFC 6350, 3.2). */
 const LINE_BYTES_MAX = 75;
 
-/** What a card holds of a person, committee, caucus or agency. */
+/** The facts of a person, committee, caucus or agency in a card. */
 export type CardFacts = Pick<
   PersonProfile,
   | "id"
@@ -83,7 +83,7 @@ function listOfficeProperties(office: Office): string[][] {
   ];
 }
 
-/** An international number, which address books can dial, or the text as it is. */
+/** An international number, which address books can dial, or the text unchanged. */
 const formatNumber = (number: string): string => {
   const href = buildPhoneHref(number);
   return href === null ? escapeText(number.trim()) : href.replace("tel:", "").replace(";ext=", " ext. ");

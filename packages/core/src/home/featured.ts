@@ -19,7 +19,7 @@ export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles
   return homepage.featuredProfiles.slice(0, countFeaturedProfiles(homepage));
 }
 
-/** Chooses the featured candidates of a UTC day in rotation: equally often each, the same for all readers. */
+/** Chooses the featured candidates of a UTC day, the same for all readers; over time each appears equally often. */
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
   const first = (countDays(now) * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);

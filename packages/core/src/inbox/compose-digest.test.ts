@@ -12,7 +12,7 @@ const lines = [
 ];
 
 describe("a line", () => {
-  it("says that a seat goes on, and after whom", () => {
+  it("says that a seat was handed over, and by whom", () => {
     const handover = { target: "2-profile", name: "Al Poe", isFollowed: false };
     const seat = { kind: "seat", target: "sen:OH:1", name: "Senator, Ohio" } as const;
     const name = anInboxLine().record.preferredNameDisplay;

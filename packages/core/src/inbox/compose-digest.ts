@@ -10,7 +10,7 @@ export const DIGEST_LINES_MAX = 200;
 /** Columns of the plain text. */
 export const DIGEST_COLUMNS = 66;
 const SUBJECT_MAX = 120;
-/** Names of those that were mailed at once. */
+/** Most names listed of records that were mailed at once. */
 const NAMES_MAX = 10;
 
 interface DigestEntry {
@@ -30,7 +30,7 @@ export interface ComposedDigest {
   notes: string[];
 }
 
-/** Says why a line is in the inbox; of a seat that passed on, who had it before (INB-04). */
+/** Says why a line is in the inbox and, for a seat that was handed over, who had it before (INB-04). */
 export function describeLine({ why, record, handover }: Pick<InboxLine, "why" | "record" | "handover">): string {
   if (!handover) return describeFollow(why, why.target === `${record.id}-${record.recordType}`);
   const seat = why.kind === "seat" ? `the seat ${why.name}` : "the seat";

@@ -7,7 +7,7 @@ import { createDigestStore } from "./digest.store.ts";
 
 const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
-it("shows a choice at once, and takes it back if it fails", async () => {
+it("shows a choice before the response, and reverts it on failure", async () => {
   const api = fakeInboxApi();
   const notices: Notice[] = [];
   const store = createDigestStore({ api, log: fakeLog(), notices: { show: (notice) => void notices.push(notice) } });

@@ -14,7 +14,7 @@ export interface DigestState {
 
 export interface DigestStore extends ReturnType<typeof createDigestStore> {}
 
-/** Creates the store of when mail comes (INB-09): a choice is shown at once, and taken back if it fails. */
+/** Creates the store of the mail settings (INB-09): shows a choice before the response, and reverts it on failure. */
 export function createDigestStore({
   api,
   log,
@@ -35,7 +35,7 @@ export function createDigestStore({
         return from(call()).pipe(
           map((saved) => ({ digest: saved, isBusy: false })),
           catchError((error: unknown) => {
-            log.error("The choice of mail could not be loaded or saved", error);
+            log.error("The mail settings could not be loaded or saved", error);
             notices.show(createErrorNotice(describeFailure(toFailure(error))));
             return of({ digest, isBusy: false });
           }),

@@ -1,7 +1,7 @@
 import type { ChangePart } from "../changes/changes.port.ts";
 import type { RecordType } from "../records/search-item.ts";
 
-/** Kinds of follows with their labels, the most particular first: it names why a line is in the inbox. */
+/** Kinds of follows with their labels, the most specific first: it names why a line is in the inbox. */
 export const FOLLOW_KINDS = {
   person: "Person",
   seat: "Seat",

@@ -24,7 +24,7 @@ function storeWith(more: Partial<InboxApi> = {}) {
 }
 
 describe("what is followed", () => {
-  it("follows at once, and takes it back if it fails", async () => {
+  it("shows a follow before the response, and reverts it on failure", async () => {
     const { store, api, notices, unread, isFollowed } = storeWith();
     const follow = vi.spyOn(api, "follow");
     store.offer("1-profile");

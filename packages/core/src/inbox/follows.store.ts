@@ -27,7 +27,10 @@ interface FollowsPorts {
   log: Log;
 }
 
-/** Creates the store of what a reader follows (INB-07): shown at once, taken back if it fails, undone by a press. */
+/**
+ * Creates the store of what a reader follows (INB-07): shows a change before the response, reverts it on failure, and
+ * offers Undo.
+ */
 export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
@@ -38,19 +41,19 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     begin: () => ({ failure: null }),
     done: (follows) => ({ follows }),
     fail: (error) => {
-      log.error("What is followed could not be loaded", error);
+      log.error("The follows could not be loaded", error);
       return { failure: toFailure(error) };
     },
   });
 
-  // switchMap: the page that was left is of no interest.
+  // switchMap: leaving a page aborts its request.
   asked$
     .pipe(
       switchMap((record) =>
         observeCall((signal) => api.choices(record, signal)).pipe(
           map((items) => ({ choices: { record, items } })),
           catchError((error: unknown) => {
-            log.warning("What can be followed could not be loaded", error);
+            log.warning("The follow choices could not be loaded", error);
             return of({ choices: { record, items: [] } });
           }),
         ),

@@ -51,7 +51,7 @@ describe("the inbox", () => {
     expect(store.state$.value.status).toBe("done");
   });
 
-  it("marks lines at once, and loads them again if it fails", async () => {
+  it("marks lines before the response, and reloads them on failure", async () => {
     const { store, unread, notices, api, unreadLines } = storeWith();
     const mark = vi.spyOn(api, "mark").mockResolvedValueOnce(1);
     store.show(FIRST);
@@ -69,7 +69,7 @@ describe("the inbox", () => {
     expect(notices).toMatchObject([{ color: "error" }]);
   });
 
-  it("marks all lines read, which is undone by a press", async () => {
+  it("marks all lines read, and can undo it", async () => {
     const { store, unread, notices, api, unreadLines } = storeWith();
     const unmark = vi.spyOn(api, "unmark").mockResolvedValueOnce(2);
     store.show(FIRST);

@@ -26,7 +26,9 @@ interface InboxPorts {
 
 const UNDO_MS = 8000;
 
-/** Creates the store of the inbox (INB-08): lines are marked at once, taken back if it fails, and undone by a press. */
+/**
+ * Creates the store of the inbox (INB-08): marks lines before the response, reverts them on failure, and offers Undo.
+ */
 export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
   let shown: InboxQuery = { isUnreadOnly: false, page: 1 };

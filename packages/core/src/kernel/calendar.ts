@@ -25,8 +25,8 @@ export const formatUtcDay = (date: Date): string =>
 
 /** Formats "2026-11-20" in the local time zone. */
 export function formatLocalIsoDay(date: Date): string {
-  const two = (part: number) => String(part).padStart(2, "0");
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (part: number) => String(part).padStart(2, "0");
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 /** Formats "Friday" in the local time zone. */

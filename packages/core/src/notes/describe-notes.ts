@@ -3,7 +3,7 @@ import { compareTexts } from "./merge-notes.ts";
 import type { Note, NotesPage, NoteVersion } from "./notes.port.ts";
 
 /** "2 notes, 1 tag"; empty without any. */
-export const countNotes = ({ notes, tags }: Pick<NotesPage, "notes" | "tags">): string =>
+export const describeNoteCount = ({ notes, tags }: Pick<NotesPage, "notes" | "tags">): string =>
   [
     ...(notes.length > 0 ? [describeCount(notes.length, "note")] : []),
     ...(tags.length > 0 ? [describeCount(tags.length, "tag")] : []),

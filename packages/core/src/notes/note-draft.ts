@@ -2,7 +2,7 @@ import type { Note, NoteAudience } from "./notes.port.ts";
 
 /** A note being written. */
 export interface NoteDraft {
-  /** Of the note, or of the one that saving makes. */
+  /** The id of the note, or of the one that saving creates. */
   id: string;
   /** The version it began from; 0 for a new note. */
   version: number;

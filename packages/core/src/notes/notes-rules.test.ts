@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aNote, aNotesPage, aNoteVersion } from "../../testing/notes.ts";
 import { NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import { countNotes, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
+import { describeNoteCount, describeEdits, describeVersion, formatInstant } from "./describe-notes.ts";
 import { canDeleteNote, canReadNote, canUseNotes } from "./note-access.ts";
 import { parseDraft } from "./note-draft.ts";
 import { buildNotesCsv } from "./notes-csv.ts";
@@ -46,7 +46,7 @@ describe("who may use notes", () => {
 });
 
 describe("a note's text", () => {
-  it("keeps lines and loses control characters and blank lines around it", () => {
+  it("keeps its lines, without control characters and surrounding blank lines", () => {
     expect(cleanNoteText("\r\n \n  - One\r\n\u0000Two\t\n\n")).toBe("  - One\nTwo");
     expect(planNoteText(" \n\t")).toMatchObject({ do: "refuse" });
     expect(planNoteText("é".repeat(NOTE_TEXT_MAX))).toMatchObject({ do: "save" });
@@ -99,9 +99,9 @@ describe("a tag", () => {
 
 describe("sentences about notes", () => {
   it("count them and say how often they were edited", () => {
-    expect(countNotes(aNotesPage())).toBe("");
+    expect(describeNoteCount(aNotesPage())).toBe("");
     const tag = { tag: "farm", audience: "private" } as const;
-    expect(countNotes({ notes: [aNote(), aNote()], tags: [tag] })).toBe("2 notes, 1 tag");
+    expect(describeNoteCount({ notes: [aNote(), aNote()], tags: [tag] })).toBe("2 notes, 1 tag");
     expect([1, 2, 3, 4].map((version) => describeEdits({ version }))).toEqual([
       "",
       "edited once",
@@ -122,7 +122,7 @@ describe("sentences about notes", () => {
 });
 
 describe("a kept draft", () => {
-  it("is read without what was running; anything else is none", () => {
+  it("is restored without a pending save or conflict; invalid ones are ignored", () => {
     const draft = { id: "a", version: 2, base: "Old", text: "New", audience: "private", isSaving: true, conflict: {} };
     expect(parseDraft(JSON.stringify(draft))).toMatchObject({ ...draft, isSaving: false, conflict: null });
     expect(parseDraft('{"id":"a","text":"New","version":0,"audience":"organization","isWaiting":true}')).toEqual({
@@ -141,7 +141,7 @@ describe("a kept draft", () => {
   });
 });
 
-it("notes are taken along as a table", () => {
+it("formats notes for download as a table", () => {
   const note = {
     recordName: "Ada Novak",
     recordType: "profile",

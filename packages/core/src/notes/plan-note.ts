@@ -2,7 +2,7 @@ import { NOTE_MESSAGES } from "./note-messages.ts";
 
 /** Letters of a note, counted in code points. */
 export const NOTE_TEXT_MAX = 10_000;
-/** Notes of one record that an organization has, or a reader alone. */
+/** Most notes on a record: of an organization, and of each reader alone. */
 export const NOTES_MAX = 100;
 
 /** Normalizes a note: line ends, no control characters, no blank lines around it. */

@@ -2,7 +2,7 @@ import { NOTE_MESSAGES } from "./note-messages.ts";
 
 /** Letters of a tag, counted in code points. */
 export const TAG_MAX = 50;
-/** Tags of one record that an organization has, or a reader alone. */
+/** Most tags on a record: of an organization, and of each reader alone. */
 export const TAGS_MAX = 30;
 
 /** Normalizes a tag: one line of lower-case words without #, so that a tag has one spelling (NOTE-06). */

@@ -87,7 +87,7 @@ const VALIDATION: Line[] = [
   [
     "More than 200 folders",
     MESSAGES.foldersTooMany,
-    "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
+    "Your Briefcase already has the maximum of 200 folders. Delete one to create another.",
   ],
   ["More than 500 hits", MESSAGES.addAllTooMany, "Add all to Briefcase folder (max. 500 results)"],
   ["More than 100 hits", MESSAGES.dossierTooManyResults, "Download as a profile book (max. 100 results)"],

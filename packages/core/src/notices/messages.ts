@@ -48,7 +48,7 @@ export const MESSAGES = {
   folderNameRequired: "This field is required.",
   folderNameTooLong: "Name must be less than 100 characters",
   folderNameTaken: "Folder name has to be unique.",
-  foldersTooMany: "Your Briefcase has 200 folders, which is the most. Delete one to create another.",
+  foldersTooMany: "Your Briefcase already has the maximum of 200 folders. Delete one to create another.",
 
   feedFailed: TRY_AGAIN,
 
@@ -68,7 +68,7 @@ export const MESSAGES = {
   toggleInNoFolder: "It is in none of your folders.",
   toggleNotInFolder: "It is not in this folder.",
   toggleLiveFolder: "A live folder follows a saved search and can’t be changed by hand.",
-  folderKept: (name: string) => `Folder '${name}' is an ordinary folder now, with what it holds.`,
+  folderKept: (name: string) => `Folder '${name}' is now an ordinary folder and keeps its items.`,
 
   dossierCheckFailed: "Could not retrieve dossier download info, try again or please contact your Dedicated Advisor.",
   dossierEmailed: (email: string) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aCandidate, anElectionResult } from "../../testing/places.ts";
 import {
-  computeGeneralElection,
+  findGeneralElectionBefore,
   describeElection,
   describeLead,
   listElectionRows,
@@ -156,17 +156,17 @@ describe("describeLead", () => {
   });
 });
 
-describe("computeGeneralElection", () => {
+describe("findGeneralElectionBefore", () => {
   it("returns the Tuesday after the first Monday of November before a term ends", () => {
-    expect(computeGeneralElection("2027-01-03")).toBe("2026-11-03");
-    expect(computeGeneralElection("2029-01-03")).toBe("2028-11-07");
-    expect(computeGeneralElection("2031-01-03")).toBe("2030-11-05");
+    expect(findGeneralElectionBefore("2027-01-03")).toBe("2026-11-03");
+    expect(findGeneralElectionBefore("2029-01-03")).toBe("2028-11-07");
+    expect(findGeneralElectionBefore("2031-01-03")).toBe("2030-11-05");
   });
 
   it("is a Tuesday from November 2 to 8 of an even year", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1900, max: 2200 }), (year) => {
-        const day = computeGeneralElection(`${year}-01-03`);
+        const day = findGeneralElectionBefore(`${year}-01-03`);
         const date = new Date(day);
         expect(date.getUTCDay()).toBe(2);
         expect(date.getUTCDate()).toBeGreaterThanOrEqual(2);

@@ -21,7 +21,7 @@ export function findGeneralElectionDay(year: number): string {
 }
 
 /** Returns the day of the general election before a term of Congress ends, as ISO dates (PROF-37). */
-export function computeGeneralElection(termEnd: string): string {
+export function findGeneralElectionBefore(termEnd: string): string {
   const endYear = Number(termEnd.slice(0, 4));
   return findGeneralElectionDay(endYear - (endYear % 2));
 }

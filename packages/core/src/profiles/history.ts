@@ -10,7 +10,7 @@ interface HistoryRow {
   summary?: string;
 }
 
-type Historied = Pick<PersonProfile, "updatedDate"> &
+type HistoryFields = Pick<PersonProfile, "updatedDate"> &
   Partial<Pick<PersonProfile, "terms" | "leadershipHistory" | "substantiveUpdatedDate" | "sources">>;
 
 /** Lists terms in office, leadership posts, dates of changes and sources, if known (PROF-23). */
@@ -20,7 +20,7 @@ export function listHistoryRows({
   updatedDate,
   substantiveUpdatedDate = null,
   sources = [],
-}: Historied): HistoryRow[] {
+}: HistoryFields): HistoryRow[] {
   const summary = summarizeHistory(terms, "term");
   const rows = [
     { label: "Terms in office", lines: formatTerms(terms), ...(summary !== undefined && { summary }) },

@@ -9,10 +9,10 @@ interface KeyFact {
   detail: string;
 }
 
-type Held = Pick<PersonProfile, "terms" | "nextElectionDate" | "stateRank" | "seniority" | "isFormer">;
+type TermFields = Pick<PersonProfile, "terms" | "nextElectionDate" | "stateRank" | "seniority" | "isFormer">;
 
 /** Lists up to four facts about a term in office, for the top of a profile (PROF-37). */
-export function listKeyFacts(profile: Held, today: string): KeyFact[] {
+export function listKeyFacts(profile: TermFields, today: string): KeyFact[] {
   const { terms, nextElectionDate, isFormer } = profile;
   const current = isFormer ? undefined : findCurrentTerm(terms, today);
   const facts = [
@@ -36,7 +36,7 @@ function describeTerm(term: Term): KeyFact {
   return { label: "Current term", value: describeYears(term), detail };
 }
 
-function describeSeniority({ stateRank, seniority }: Held): KeyFact {
+function describeSeniority({ stateRank, seniority }: TermFields): KeyFact {
   const rank = stateRank === "" ? "" : `${stateRank === "senior" ? "Senior" : "Junior"} senator`;
   const place = seniority === null ? "" : `${formatOrdinal(seniority.place)} of ${seniority.of}`;
   const entry = "by date of first entry";

@@ -36,7 +36,7 @@ describe("changes of a saved search", () => {
     );
   });
 
-  it("aren’t marked once they have been seen, and only they", () => {
+  it("are no longer marked once they have been seen; others still are", () => {
     fc.assert(
       fc.property(keys(), keys(), keys(), (before, then, now) => {
         const seen = formatSeen(compareMembers(before, then));

@@ -45,13 +45,13 @@ export function createOpenedSearchStore({ api, log, notices }: Ports) {
 
   return {
     state$: asBehavior(state$),
-    /** Loads a saved search; the one that is shown stays until it is answered. */
+    /** Loads a saved search; the current one stays visible meanwhile. */
     show: (id: number) => {
       shown = id;
       load(id);
     },
     retry: () => load(shown),
-    /** Ends the reader's marks; resolves whether they ended. */
+    /** Marks the changes as seen; resolves to whether that succeeded. */
     markSeen: async (): Promise<boolean> => {
       const state = state$.value;
       if (state.status !== "done" || state.isMarking) return false;
@@ -63,7 +63,7 @@ export function createOpenedSearchStore({ api, log, notices }: Ports) {
         if (isStillShown()) state$.next({ status: "done", changes, isMarking: false });
         return true;
       } catch (error) {
-        log.error("The marks could not be ended", error);
+        log.error("The changes could not be marked as seen", error);
         notices.show(createErrorNotice(describeFailure(toFailure(error))));
         if (isStillShown()) state$.next({ ...state, isMarking: false });
         return false;

@@ -19,7 +19,7 @@ describe("planSavedSearch", () => {
     expect(plan("x".repeat(FOLDER_NAME_MAX))).toHaveLength(FOLDER_NAME_MAX);
   });
 
-  it("refuses a name that the reader sees already, whoever has it", () => {
+  it("refuses the name of any search that the reader sees", () => {
     expect(plan("farm BILL conferees")).toBe("refuse, taken: You have a saved search of that name.");
     const shared = aSavedSearch({ isOwn: false, isShared: true });
     expect(plan("Farm bill conferees", [shared])).toBe(
@@ -27,14 +27,18 @@ describe("planSavedSearch", () => {
     );
   });
 
-  it("limits a reader’s own and an organization’s shared ones", () => {
+  it("limits the searches that a reader has and that an organization shares", () => {
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}))).toBe("New");
-    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(/^refuse, too-many: You have 50/);
+    expect(plan("New", others(SAVED_SEARCHES_MAX, {}))).toMatch(
+      /^refuse, too-many: You already have the maximum of 50/,
+    );
     expect(plan("New", others(SAVED_SEARCHES_MAX, { isOwn: false }))).toBe("New");
-    // A changed one takes no more room.
+    // Changing a search adds none.
     expect(plan("New", others(SAVED_SEARCHES_MAX - 1, {}), { isMore: false })).toBe("New");
     const shared = others(SHARED_SEARCHES_MAX, { isOwn: false, isShared: true });
-    expect(plan("New", shared, { isShared: true })).toMatch(/^refuse, too-many: Your organization shares 100/);
+    expect(plan("New", shared, { isShared: true })).toMatch(
+      /^refuse, too-many: Your organization already shares the maximum of 100/,
+    );
     expect(plan("New", shared)).toBe("New");
     expect(plan("New", [...shared.slice(1), aSavedSearch({ isShared: false })], { isShared: true })).toBe("New");
   });

@@ -30,9 +30,12 @@ export function planSavedSearch(
   if (taken)
     return refuse("taken", `${taken.isOwn ? "You have" : "Your organization has"} a saved search of that name.`);
   if (isMore && others.filter(({ isOwn }) => isOwn).length >= SAVED_SEARCHES_MAX)
-    return refuse("too-many", `You have ${SAVED_SEARCHES_MAX} saved searches, which is the most. Delete one first.`);
+    return refuse(
+      "too-many",
+      `You already have the maximum of ${SAVED_SEARCHES_MAX} saved searches. Delete one first.`,
+    );
   if (isShared && others.filter((other) => other.isShared).length >= SHARED_SEARCHES_MAX)
-    return refuse("too-many", `Your organization shares ${SHARED_SEARCHES_MAX} saved searches, which is the most.`);
+    return refuse("too-many", `Your organization already shares the maximum of ${SHARED_SEARCHES_MAX} saved searches.`);
   return { do: "save", name };
 }
 

@@ -10,7 +10,7 @@ import { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from
 const lookups = someLookups();
 
 describe("the address of a saved search", () => {
-  it("is its results’ with its id, which the product keeps", () => {
+  it("is the address of its results with its id", () => {
     expect(buildSavedHref(aSavedSearch())).toBe("/rotunda/search/congressional?q=farm&saved=4");
     const marked = buildSavedHref(aSavedSearch(), { isMarkedOnly: true }).replace(/^.*\?/, "");
     expect(parseOpenedSaved(marked)).toEqual({ id: 4, isMarkedOnly: true });
@@ -38,7 +38,7 @@ describe("what is saved of a search", () => {
     expect(formatSavedText("universal", query)).toBe("order=alphabetical_asc&q=farm");
   });
 
-  it("is unchanged when it is read back, on whichever page and in whichever order", () => {
+  it("doesn’t count as changed when read back, on any page and in any order", () => {
     fc.assert(
       fc.property(scopedQueries(), fc.integer({ min: 1, max: 9 }), ({ scope, query }, page) => {
         const saved = { id: 1, scope, search: formatSavedText(scope, query) };

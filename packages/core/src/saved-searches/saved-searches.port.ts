@@ -18,6 +18,6 @@ export interface SavedSearchesApi {
   /** Without `search` its filters stay. */
   changeSearch(id: number, change: Pick<SavedSearch, "name" | "isShared"> & { search?: string }): Promise<SavedSearch>;
   deleteSearch(id: number): Promise<void>;
-  /** Ends the reader's marks. */
+  /** Marks the changes as seen by the reader. */
   markSeen(id: number): Promise<SavedChanges>;
 }

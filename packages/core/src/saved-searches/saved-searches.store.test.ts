@@ -30,7 +30,7 @@ describe("the saved searches", () => {
     expect(store.state$.value.counts).toEqual(new Map([[4, aSavedCount()]]));
   });
 
-  it("do without numbers that fail, and can be loaded again after they failed themselves", async () => {
+  it("are listed without numbers if these fail, and can be loaded again after a failure", async () => {
     const names = vi.fn(failing({ kind: "offline" }));
     const { store, log } = storeWith({ savedSearches: names, savedCounts: failing({ kind: "offline" }) });
     store.load();

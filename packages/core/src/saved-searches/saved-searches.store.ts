@@ -99,7 +99,7 @@ export function createSavedSearchesStore({ api, log, notices }: Ports) {
     create: (draft: SavedSearchDraft) => send(() => api.saveSearch(draft)),
     change: (id: number, change: Parameters<SavedSearchesApi["changeSearch"]>[1]) =>
       send(() => api.changeSearch(id, change)),
-    /** Call after confirmation; resolves whether it was deleted. */
+    /** Call after confirmation; resolves to whether it was deleted. */
     remove: async ({ id, name }: Pick<SavedSearch, "id" | "name">): Promise<boolean> => {
       try {
         await api.deleteSearch(id);

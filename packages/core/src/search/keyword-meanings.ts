@@ -3,7 +3,7 @@ import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
 import { findReading, listAliases } from "./word-aliases.ts";
 
-/** A part of a keyword that isn't only searched as its words. */
+/** A part of a keyword that means more than its words. */
 export interface Meaning {
   /** The part as typed: "tx-23". */
   typed: string;
@@ -41,7 +41,7 @@ const formatDigits = (digits: string): string =>
     (_, area: string | undefined, exchange: string, line: string) => `${area ? `(${area}) ` : ""}${exchange}-${line}`,
   );
 
-/** Lists how the parts of a keyword are read (SRCH-35); empty if every part is only searched as its words. */
+/** Lists how the parts of a keyword are read (SRCH-35); empty if no part means more than its words. */
 export function listMeanings(keyword: string): Meaning[] {
   const identifier = readIdentifier(keyword);
   if (identifier) {

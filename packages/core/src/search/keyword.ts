@@ -54,7 +54,7 @@ export function parseKeyword(text: string): Keyword {
 const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|e-?mail|mailto|bioguide(?: id)?|website)(?:\s*:\s*|\.?\s+)/iu;
 const PHONE = /^([\d\s().+/\u2010-\u2015-]+?)(?:\s*(?:x|ext\.?)\s*\d+)?$/iu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
-/** A host without a path needs a usual ending: "Rep.Smith" is none. */
+/** A host without a path needs a usual ending: "Rep.Smith" isn't one. */
 const WEB_ADDRESS =
   /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+(?:[a-z]{2,}(?=\/)|com|edu|gov|info|mil|net|org|us))((?:\/[^\s?#]*)?)\S*$/iu;
 /** On these hosts the last part of the path names the person. */

@@ -16,12 +16,12 @@ interface SyntaxContext {
 
 /** A quotation mark in a quoted value is doubled. */
 const VALUE = String.raw`(?:"(?:[^"]|"")*"|“[^”]*”|[^\s",/“][^\s",]*)`;
-/** Skips quoted phrases; then `name:value,"other value"`. */
+/** Matches `name:value,"other value"`; its first alternative consumes quoted phrases, so that they are skipped. */
 const FIELD = new RegExp(
   String.raw`-?(?<![^\s-])(?:"[^"]*"?|“[^”]*”?)|(?<!\S)([a-z]\w*):(${VALUE}(?:,${VALUE})*)(?!\S)`,
   "giu",
 );
-/** A value that names more options is ambiguous. */
+/** A value that matches more options than this is ambiguous. */
 const OPTIONS_MAX = 3;
 
 /** Moves filters written in the keyword, such as `state:tx`, to their fields; others remain words (SRCH-36). */

@@ -39,7 +39,7 @@ export function removeRecentSearch(searches: readonly RecentSearch[], search: Re
 export const formatRecentSearches = (readerId: number, searches: readonly RecentSearch[]): string =>
   JSON.stringify({ readerId, searches });
 
-/** Parses a reader's stored searches, newest first. Another reader's, or an invalid text, is none (SRCH-46). */
+/** Parses a reader's stored searches, newest first. Returns none for another reader's or an invalid text (SRCH-46). */
 export function parseRecentSearches(text: string | null, readerId: number | null): RecentSearch[] {
   const stored = parseJson(text);
   if (!isObject(stored) || stored["readerId"] !== readerId || !Array.isArray(stored["searches"])) return [];

@@ -33,7 +33,7 @@ interface Question {
   query: SearchQuery;
 }
 
-/** Kept counts, so that Back asks for nothing. */
+/** Number of cached counts, so that Back sends no request. */
 const KEPT_MAX = 20;
 
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */

@@ -54,7 +54,9 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
   );
 }
 
-/** Plans the same search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found. */
+/**
+ * Plans the same search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found.
+ */
 export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[] =>
   query.includeFormer
     ? []
@@ -66,7 +68,7 @@ export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[]
         },
       ];
 
-/** Types of contacts that aren't in Universal Search, whose members are. */
+/** Types of contacts that Universal Search lacks; it contains the members themselves. */
 const CONTACT_TYPES: Readonly<Record<string, string>> = {
   9: "congressional staffer",
   14: "governor’s staffer",

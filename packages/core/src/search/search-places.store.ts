@@ -26,7 +26,7 @@ export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log
     )
     .subscribe(state$);
   return {
-    /** The places of the keyword; null for keywords that mean none, and until they are known. */
+    /** The places of the keyword; null until they are known, and for keywords without places. */
     state$: asBehavior(state$),
     show: (keyword: string) => asked$.next(readZipCode(keyword) ?? (mayBeTown(keyword) ? keyword.trim() : null)),
   };

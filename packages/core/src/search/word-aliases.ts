@@ -18,7 +18,7 @@ interface Reading {
 
 const byWord = new Map<string, string[][]>();
 const readings = new Map<string, Reading>();
-/** `also` are other offices that the words include: delegates are addressed as representatives. */
+/** `also`: other offices that the words can mean, because delegates are addressed as representatives. */
 const entries: readonly (Reading & { typed: string[]; written: string[]; also?: string[] })[] = aliases;
 for (const { typed, written, also = [], label, value } of entries) {
   for (const phrase of [...typed, ...written]) {

@@ -13,7 +13,7 @@ export interface ShellLink {
 }
 
 /** The current route, and path below the base path with query and hash. */
-interface Whereabouts {
+interface CurrentPage {
   route: RouteName | null;
   path: string;
   /** From `formatUnread`. */
@@ -24,7 +24,7 @@ interface Whereabouts {
  * Lists links: Search for readers of the directory; Briefcase and Inbox, of which What Changed is a part, for web users;
  * Home and FAQ with plus access.
  */
-export function listShellLinks(access: Access, { route, path, unread = "" }: Whereabouts): ShellLink[] {
+export function listShellLinks(access: Access, { route, path, unread = "" }: CurrentPage): ShellLink[] {
   const link = (key: ShellLink["key"], label: string, to: RouteName): ShellLink => ({
     key,
     label,

@@ -38,11 +38,11 @@ function start(answers: Answers = {}) {
     },
   });
   const briefcase = { accept: () => void calls.push("accept"), refresh: () => void calls.push("refresh") };
-  let standPage = () => {};
-  const whenReady = new Promise<void>((resolve) => (standPage = resolve));
+  let showPage = () => {};
+  const whenReady = new Promise<void>((resolve) => (showPage = resolve));
   const notices = { whenReady, show: (notice: Notice) => void shown.push(notice) };
   const startup = createStartupStore({ lookups, session, briefcase, notices, log });
-  return { startup, lookups, calls, shown, log, standPage };
+  return { startup, lookups, calls, shown, log, showPage };
 }
 
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => void setTimeout(() => resolve(value), ms));
@@ -101,8 +101,8 @@ describe("the loading sequence", () => {
   });
 
   it("shows the server's error without a notice", async () => {
-    const { startup, shown, log, standPage } = start({ config: failing({ kind: "broken", status: 500 }) });
-    standPage();
+    const { startup, shown, log, showPage } = start({ config: failing({ kind: "broken", status: 500 }) });
+    showPage();
     startup.begin();
     await startup.settled();
     expect(log.errors).toEqual(["Loading failed"]);
@@ -113,12 +113,12 @@ describe("the loading sequence", () => {
   it.each<Failure>([{ kind: "refused", status: 404 }, { kind: "offline" }])(
     "shows a generic error for %j as soon as a page is shown",
     async (failure) => {
-      const { startup, shown, standPage } = start({ session: failing(failure) });
+      const { startup, shown, showPage } = start({ session: failing(failure) });
       startup.begin();
       await startup.settled();
       expect(startup.state$.value).toEqual({ status: "failed", failure });
       expect(shown).toEqual([]);
-      standPage();
+      showPage();
       await Promise.resolve();
       expect(shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 5000 }]);
     },

@@ -48,7 +48,7 @@ export type ChangeWire = Type.Static<typeof ChangeWire>;
 export const ChangesWire = Type.Object({
   /** Latest day first; the changes of a record and day are together. */
   changes: Type.Array(ChangeWire),
-  /** Numbers of changes by kind, whichever kinds were asked for. */
+  /** Numbers of changes by kind, including kinds that the request excludes. */
   kinds: Type.Partial(Type.Record(ChangeKindWire, Type.Integer())),
   total: Type.Integer(),
   page: Type.Integer(),

@@ -13,7 +13,7 @@ export type ContactExportWire = Type.Static<typeof ContactExportWire>;
 
 const NamedFewWire = Type.Object({ count: Type.Integer(), names: Type.Array(Type.String()) });
 
-/** The address of an export with `preview/`: what it will hold and cost. */
+/** Response of an export address followed by `preview/`: what the file will contain and cost. */
 export const ExportPreviewWire = Type.Object({
   /** Contacts of the file. */
   count: Type.Integer(),

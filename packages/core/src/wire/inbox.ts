@@ -12,7 +12,7 @@ const followable = {
 
 export const FollowWire = Type.Object({
   ...followable,
-  /** The record, folder or, of a seat, its holder; null if there is none. */
+  /** The record or folder, or the holder of a seat; null if there is none. */
   page: nullable(
     Type.Object({
       id: Type.Integer(),
@@ -26,7 +26,7 @@ export const FollowWire = Type.Object({
   /** ISO date. */
   since: Type.String(),
   changes: Type.Integer({ description: "In the last 30 days" }),
-  /** Outside the subscription, so that there are no changes of it. */
+  /** Outside the subscription, so its changes are not shown. */
   is_locked: Type.Boolean(),
 });
 export type FollowWire = Type.Static<typeof FollowWire>;

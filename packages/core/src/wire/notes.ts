@@ -5,7 +5,7 @@ const AudienceWire = Type.Enum(["private", "organization"]);
 const NoteIdWire = Type.String({ pattern: "^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$" });
 const RecordWire = Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}`" });
 const VersionWire = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-/** Longer than any text, of whose length the rule tells the reader. */
+/** Above the rule's limit, so that the reader gets the rule's message instead of a schema error. */
 const TextWire = Type.String({ maxLength: 50_000 });
 
 export const NoteWire = Type.Object({

@@ -3,7 +3,7 @@ import { SearchItemWire } from "./search.ts";
 import { nullable } from "./shapes.ts";
 
 const ScopeWire = Type.Enum(["congressional", "federal", "state", "universal"]);
-/** Rules of core say which names are valid. */
+/** Core's rules decide which names are valid. */
 const NameWire = Type.String({ maxLength: 1000 });
 const SearchTextWire = Type.String({ maxLength: 8000, description: "Query string of the search, without page" });
 

@@ -20,10 +20,10 @@ const meta = {
     usage: {
       kind: "askingOverlay",
       purpose: "Asks for the name of a new folder, from the folder list.",
-      do: ["Give it core’s rule for names, so that the dialog and the server say the same."],
-      dont: ["Inside another dialog take `InlineAddFolder`: a dialog does not open a dialog."],
+      do: ["Give it core’s rule for names, so that the dialog and the server agree."],
+      dont: ["Inside another dialog: `InlineAddFolder` is for that."],
       keyboard: [
-        ["Enter", "Makes the folder; with a name that is not possible, says at the field why."],
+        ["Enter", "Creates the folder; an invalid name shows an error at the field."],
         ["Esc", "Closes without a folder."],
       ],
       notes: [
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** OK and Enter stay at the field until the name is possible. */
+/** OK and Enter focus the field until the name is valid. */
 export const Invalid: Story = {
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole("textbox", { name: "Folder name" });
@@ -61,7 +61,7 @@ export const Invalid: Story = {
   },
 };
 
-/** The server knew of a folder that this window didn’t. */
+/** The server has a folder that this window doesn’t know. */
 export const RefusedByTheServer: Story = {
   args: { refused: "Folder name has to be unique." },
   play: async ({ userEvent }) => {
@@ -74,7 +74,7 @@ export const RefusedByTheServer: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
-/** The folders that exist are no part of it: what a reader types is, and keeps its direction. */
+/** The dialog shows no existing names; a typed name keeps its direction. */
 export const LongAndRightToLeftNames: Story = {
   play: async ({ userEvent }) => {
     const field = await screen.findByRole("textbox", { name: "Folder name" });

@@ -10,7 +10,7 @@ export interface AddFolderDialogProps extends FolderNameSource {
   onClose: () => void;
 }
 
-/** Asks for the name of a new folder. Enter presses OK, which needs a valid name. */
+/** Asks for the name of a new folder. Enter presses OK, which requires a valid name. */
 export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }: AddFolderDialogProps) {
   const formId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ const meta = {
     usage: {
       kind: "layout",
       purpose: "The Briefcase: folders at the side from 960 px, above the list below it.",
-      do: ["Give folder list and contents as they are; the layout only places them."],
+      do: ["Pass the folder list and the contents; the layout only places them."],
       dont: ["A third column."],
       notes: ["Folders are a `nav`, the contents the main part with its own heading."],
     } satisfies StoryUsage,

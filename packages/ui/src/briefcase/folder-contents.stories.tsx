@@ -39,7 +39,7 @@ const meta = {
       kind: "list",
       purpose: "The profiles of a folder, with pages; its loading, empty and failed states.",
       do: ["Keep the old list dimmed while a page loads."],
-      dont: ["Another card than the search has."],
+      dont: ["A different card from the search’s."],
       keyboard: [["Tab", "Goes through the profiles’ links and stars, then the pages."]],
       notes: ["The number of profiles is announced once a page; the list is `aria-busy` meanwhile."],
     } satisfies StoryUsage,

@@ -11,7 +11,7 @@ const meta = {
       without: {
         longText: "Its sentence is fixed.",
       },
-      purpose: "A folder nobody has put anything in.",
+      purpose: "An empty folder.",
       do: ["Say how a profile gets here."],
       dont: ["Hiding an empty folder."],
       keyboard: [

@@ -43,7 +43,7 @@ export const Live: Story = {
   },
 };
 export const NoLongerLive: Story = {
-  args: { note: "It followed the saved search “Texas Democrats”, which is gone, and holds its last results." },
+  args: { note: "It followed the saved search “Texas Democrats”, which no longer exists, and keeps its last results." },
 };
 export const LongName: Story = {
   args: {

@@ -36,7 +36,7 @@ const meta = {
       },
       purpose: "All folders, the default one first, the current one marked.",
       do: ["Counts at the end of each line."],
-      dont: ["Brass for any other list."],
+      dont: ["The brass color for any other list."],
       keyboard: [
         ["Tab", "Moves through folders."],
         ["Enter", "Opens the folder."],
@@ -68,12 +68,12 @@ export const Live: Story = {
     folders: [...FOLDERS, { ...aFolder(9, ["1-profile"], "Texas Democrats"), live: aLiveSearch() }],
   },
 };
-/** The folder that has just been made has the focus. */
+/** A new folder takes the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
   play: async ({ canvasElement }) => {
     const made = within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ });
-    // After the first picture, in which it isn't yet.
+    // It takes the focus after the first paint.
     await waitFor(() => expect(made).toHaveFocus());
   },
 };

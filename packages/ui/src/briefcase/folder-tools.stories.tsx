@@ -20,11 +20,11 @@ const meta = {
     usage: {
       kind: "action",
       without: {
-        busy: "Each tool opens a dialog, which waits in its place.",
+        busy: "Each tool opens a dialog, which shows that it is busy.",
       },
       purpose: "What can be done with a folder, and how its cards are shown.",
-      do: ["Leave out what this reader or this folder has not: the default folder has no Delete."],
-      dont: ["A disabled profile book without a reason: an empty folder says it, a full one has it in the label."],
+      do: ["Leave out what the reader or the folder doesn’t have: the default folder has no Delete."],
+      dont: ["A disabled profile book without a reason: say it for an empty folder, or in the label at the limit."],
       keyboard: [["Tab", "Goes through the actions, then the order, then the view."]],
       notes: ["Order and view change the address, not the focus."],
     } satisfies StoryUsage,

@@ -14,13 +14,13 @@ const meta = {
         unavailable: "A reader may make as many folders as they like.",
       },
       purpose: "Makes a folder inside the dialog that needs one.",
-      do: ["Tell it how many folders there are: one more closes it."],
-      dont: ["On a page: there the dialog asks."],
+      do: ["Pass the number of folders: it closes when there is one more."],
+      dont: ["On a page: use the dialog there."],
       keyboard: [
         ["Enter", "In the name: makes the folder."],
         ["Esc", "Closes the name only; the dialog around it stays."],
       ],
-      notes: ["A group named “Add folder”; closed, the focus is back on its button."],
+      notes: ["A group named “Add folder”; when it closes, the focus returns to its button."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof InlineAddFolder>;

@@ -20,9 +20,9 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 560 } },
     usage: {
       kind: "askingOverlay",
-      purpose: "Asks which folder everything that a search found goes to.",
+      purpose: "Asks for the folder to which all results are added.",
       do: ["Begin on the default folder.", "Leave it open when the server refuses, as with a full folder."],
-      dont: ["For more than 500 results: the button that opens it says the limit and does not."],
+      dont: ["For more than 500 results: its button is disabled and names the limit."],
       keyboard: [
         ["Arrows", "Choose the folder."],
         ["Enter in the name", "Makes a folder, which is chosen."],
@@ -63,7 +63,7 @@ export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     const chosen = await screen.findByRole("radio", { name: /General Briefcase/ });
     await userEvent.click(chosen);
-    // Held down, as a finger does: the choice follows the focus a moment after the key.
+    // Held down, because the choice follows the focus only a moment after the key press.
     await userEvent.keyboard("{ArrowDown>}");
     await waitFor(() => expect(args.onChoose).toHaveBeenCalledWith(2));
     await userEvent.keyboard("{/ArrowDown}");

@@ -12,7 +12,7 @@ const problemOf = (name: string) => {
 };
 const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
-/** Ticks, and makes a folder, as the screen does. */
+/** Checks boxes and creates a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
   const [all, setAll] = useState(FOLDERS);
   const [selection, setSelection] = useState(() => openSelection(["9-profile"], FOLDERS));
@@ -53,12 +53,12 @@ const meta = {
       kind: "askingOverlay",
       purpose: "Chooses the folders of one profile, or of several: ticking adds, unticking removes, both is a move.",
       do: [
-        "Open it from a star on what is in several folders, from a message’s Select Folders and from a card’s own button.",
+        "Open it from the star of an item in several folders, from a message’s Select Folders and from a card’s own button.",
         "Keep it open, ticks and all, when the server refuses.",
       ],
       dont: ["A dialog over this one for a new folder: it is made in place."],
       keyboard: [
-        ["Space", "Ticks or unticks the folder; one that holds some of several profiles goes round by way of mixed."],
+        ["Space", "Ticks or unticks the folder; one that holds some of the profiles cycles through mixed."],
         ["Enter in the name", "Makes the folder, which is ticked and takes the focus."],
         ["Esc", "Closes the name first, then the dialog."],
       ],

@@ -10,9 +10,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "message",
-      purpose: "Keeps a removal reversible for readers whom the message’s few seconds are too short.",
+      purpose: "Keeps a removal reversible for readers who need more time than the message gives.",
       do: ["Show it in the folder the profiles were taken out of, until they are back."],
-      dont: ["Announcing it: the message at the bottom has said it."],
+      dont: ["Announcing it: the message at the bottom is announced already."],
       keyboard: [["Enter, Space", "Puts them back."]],
       notes: ["The same outcome as Undo in the message, without a timer (WCAG 2.2.1)."],
     } satisfies StoryUsage,

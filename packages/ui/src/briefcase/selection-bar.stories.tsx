@@ -22,10 +22,10 @@ const meta = {
       purpose: "What can be done with the profiles that are selected in a folder.",
       do: ["Count the whole folder, not the page: Select all means all of it."],
       dont: ["Asking before Remove: it can be undone."],
-      keyboard: [["Tab", "Goes through Select all and the actions; those that have nothing to act on included."]],
+      keyboard: [["Tab", "Goes through Select all and the actions; including those without anything to act on."]],
       notes: [
         "Select all gets the focus, because the button that opened the bar has been removed.",
-        "The count is announced when it has come to rest.",
+        "The count is announced once it stops changing.",
       ],
     } satisfies StoryUsage,
   },

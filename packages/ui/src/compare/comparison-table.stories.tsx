@@ -41,7 +41,7 @@ const meta = {
       dont: ["Don’t draw charts: the numbers are few."],
       keyboard: [["Tab", "Goes from name to name and through the buttons that remove one."]],
       notes: [
-        "What all share is one cell over all columns. ≠ marks what counts, and a wash the one who stands apart.",
+        "A shared fact is one cell over all columns. ≠ marks notable differences, and a tint the only person who differs.",
         "On narrow screens each answer names the people who give it.",
       ],
     } satisfies StoryUsage,

@@ -29,9 +29,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
-      purpose: "Who sits on several committees or caucuses, with the roles.",
+      purpose: "People who sit on several committees or caucuses, with their roles.",
       do: ["Pass them in the order of the rule: on most groups first."],
-      dont: ["Don’t draw circles: names are the answer."],
+      dont: ["Don’t draw a Venn diagram: readers want the names."],
       keyboard: [["Tab", "Goes from name to name."]],
       notes: ["Groups without the member are left out."],
     } satisfies StoryUsage,

@@ -25,7 +25,7 @@ export interface ColumnChooserProps {
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef("");
-  // Moving its line takes the focus from a button.
+  // A button loses the focus when its line moves.
   useLayoutEffect(() => {
     const [column, by] = pressed.current.split(" ");
     pressed.current = "";
@@ -39,7 +39,7 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
     onChange(moved);
     announce(`${getColumnHeader(column)}: ${moved.indexOf(column) + 1} of ${moved.length}`);
   };
-  const mover = (column: ContactColumn, by: -1 | 1, isLast: boolean) => (
+  const renderMoveButton = (column: ContactColumn, by: -1 | 1, isLast: boolean) => (
     <IconButton
       data-by={by}
       label={`Move ${getColumnHeader(column)} ${by < 0 ? "up" : "down"}`}
@@ -75,8 +75,8 @@ export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
               />
               {at >= 0 && (
                 <span className={styles.movers}>
-                  {mover(column, -1, at === 0)}
-                  {mover(column, 1, at === columns.length - 1)}
+                  {renderMoveButton(column, -1, at === 0)}
+                  {renderMoveButton(column, 1, at === columns.length - 1)}
                 </span>
               )}
             </li>

@@ -18,11 +18,11 @@ const meta = {
     usage: {
       kind: "action",
       without: {
-        unavailable: "What a format cannot have is left out, with a sentence in its place.",
+        unavailable: "An option that a format doesn’t have is replaced by a sentence.",
       },
       purpose: "The organization’s logo on the cover of a Word document.",
       do: ["Say why there is no choice: another format, or no logo yet."],
-      dont: ["Forgetting the tick when the format changes: it counts again for Word."],
+      dont: ["Clearing the checkbox when the format changes: it applies again for Word."],
       keyboard: [
         ["Space", "Ticks the logo."],
         ["Enter", "In the message: sends the request, not the form around it."],

@@ -59,20 +59,20 @@ const meta = {
     docs: { story: { inline: false, iframeHeight: 760 } },
     usage: {
       kind: "askingOverlay",
-      purpose: "Makes a profile book of a folder, of what is selected in it, of a search or of a group.",
+      purpose: "Creates a profile book of a folder, selected items, a search or a group.",
       do: [
         "Show the file’s name and, for a book by mail, the exact address before anything is sent.",
         "Say what is left out: only people are in a book.",
       ],
-      dont: ["Opening it for what is known to be empty or too large: the button that opens it says so."],
+      dont: ["Opening it for an empty or too large book: its button says so."],
       keyboard: [
         ["Enter", "Downloads, or asks for the mail, from any field."],
         ["Arrows", "Choose the format and the order; each choice asks the server again."],
         ["Esc", "Closes, and cancels a download under way."],
       ],
       notes: [
-        "The button rests four seconds after a press as `aria-disabled`: it keeps the focus and gives no second file.",
-        "What the server says of the book is a status, announced when it comes.",
+        "The button is `aria-disabled` for four seconds after a click: it keeps the focus and starts no second download.",
+        "The server’s message is a status, announced when it arrives.",
       ],
     } satisfies StoryUsage,
   },
@@ -92,7 +92,7 @@ export const Default: Story = {
     await expect(args.onDeliver).toHaveBeenCalledOnce();
   },
 };
-/** How many profiles the book holds only the server knows: until it has said so, no number is shown. */
+/** Only the server knows how many profiles the book contains; until it responds, no number is shown. */
 export const Checking: Story = {
   args: { state: at({ status: "checking", check: null }) },
   play: async () => {

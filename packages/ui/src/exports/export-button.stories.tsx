@@ -12,9 +12,9 @@ const meta = {
       kind: "action",
       purpose: "Exports the people of a committee, caucus, agency or know-who profile as a spreadsheet.",
       do: ["Say how many contacts are left: each row counts for thirty days."],
-      dont: ["Disabling it at the limit: pressed, it says whom to ask."],
+      dont: ["Disabling it at the limit: a click says whom to ask."],
       keyboard: [["Enter, Space", "Exports."]],
-      notes: ["Busy while the file is on its way and for four seconds after the press, focus kept."],
+      notes: ["Busy until the file arrives and for four seconds after the click; keeps the focus."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ExportButton>;

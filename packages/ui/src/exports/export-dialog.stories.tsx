@@ -66,9 +66,9 @@ const meta = {
       kind: "askingOverlay",
       without: {
         longText: "The preview is a table that scrolls.",
-        rightToLeft: "Names stand in cells of a table.",
+        rightToLeft: "Names are in cells of a table.",
       },
-      purpose: "Makes a file of contacts: of a search, a group, a folder or what is selected in it.",
+      purpose: "Creates a file of contacts of a search, a group, a folder or selected items.",
       do: [
         "Say what the file costs and what is left before anything is counted.",
         "Name who gets no label or has no form of address.",
@@ -79,7 +79,7 @@ const meta = {
         ["Arrows", "Choose format, items and sheet."],
         ["Esc", "Closes; a file on its way still arrives."],
       ],
-      notes: ["What is counted and left out is a status, announced when it comes."],
+      notes: ["The counts are a status, announced when they arrive."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ExportDialog>;

@@ -19,7 +19,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
-      purpose: "Committees under the chamber of Congress or the state they are of, subcommittees below each.",
+      purpose: "Committees by chamber of Congress or by state, each with its subcommittees.",
       do: ["Say how many a section holds."],
       dont: ["Don’t render what is closed: there are thousands."],
       keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],

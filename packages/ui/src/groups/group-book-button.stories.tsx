@@ -11,11 +11,11 @@ const meta = {
     usage: {
       kind: "action",
       without: {
-        busy: "It opens the download dialog, which waits in its place.",
+        busy: "It opens the download dialog, which shows that it is busy.",
       },
       purpose: "Asks for the profile book of a whole group, or of one party’s members there.",
-      do: ["Keep it in reach where there are too many members, and say so in its label."],
-      dont: ["Don’t show it to who may not have it."],
+      do: ["Keep it visible if there are too many members, and name the limit in its label."],
+      dont: ["Don’t show it to readers without permission."],
       keyboard: [["Enter, Space", "Opens the download dialog."]],
       notes: ["Beside a party’s list its accessible name says whose book it is."],
     } satisfies StoryUsage,

@@ -21,7 +21,7 @@ const meta = {
     usage: {
       kind: "facts",
       without: {
-        empty: "A group always has a name; without any way to reach it, it is the story without contact.",
+        empty: "A group always has a name; see the story without contact.",
       },
       purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
       do: ["Leave out what the record doesn’t have."],
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A reader on a phone sees how to reach it before what can be done with it.
+  // On phones the telephone number precedes the actions.
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });

@@ -17,7 +17,7 @@ const meta = {
       do: ["Leaders first, in the order of the record."],
       dont: ["Splitting the list by party."],
       keyboard: [["Tab", "Filter, party, then each member’s link and star."]],
-      notes: ["The number found is announced when typing rests."],
+      notes: ["The number of matches is announced after a pause in typing."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof GroupMembers>;

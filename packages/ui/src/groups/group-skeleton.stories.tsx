@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "Holds the room of a group’s page.",
+      purpose: "A placeholder for a group’s page.",
       do: ["Keep it the size of the page’s head and first panel."],
       dont: ["A shimmer."],
       notes: ["Hidden from screen readers; the screen says that it is loading."],

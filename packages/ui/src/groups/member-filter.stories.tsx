@@ -31,7 +31,7 @@ const meta = {
         ["Tab", "Moves from the name to the party and the order."],
         ["Esc", "Clears the name."],
       ],
-      notes: ["The number found is announced when typing rests."],
+      notes: ["The number of matches is announced after a pause in typing."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof MemberFilter>;

@@ -27,7 +27,7 @@ const meta = {
         empty: "Home without a featured place leaves the column out.",
       },
       purpose: "The state or district the editors feature, with the searches that begin there.",
-      do: ["Name the searches after whom they find."],
+      do: ["Name the searches after the people they find."],
       dont: ["Feature more than one place of a kind."],
       keyboard: [["Tab", "Goes from the place's name to the searches."]],
       notes: [
@@ -55,7 +55,7 @@ export const District: Story = {
     searches: [],
   },
 };
-/** Of some places nothing is known but the name. */
+/** Of some places only the name is known. */
 export const NameOnly: Story = { args: { map: undefined, lines: [] } };
 export const LongText: Story = {
   args: {

@@ -20,11 +20,8 @@ const meta = {
       without: {
         many: "Home features eight at most, as in its own story.",
       },
-      purpose: "The profiles the editors put forward today: eight, or four beside a featured state or district.",
-      do: [
-        "Pass as many profiles as the rule featuredProfiles of core gives.",
-        "Write one sentence that says why these.",
-      ],
+      purpose: "The profiles the editors feature today: eight, or four beside a featured state or district.",
+      do: ["Pass the profiles of core’s `listFeaturedProfiles`.", "Write one sentence that says why these."],
       dont: ["Use it for results: a result is a profile card, with what a searcher compares."],
       keyboard: [
         ["Tab", "Goes from each name to its star."],

@@ -24,10 +24,10 @@ const meta = {
         longText: "It shows a picture; its words are the alternative text.",
       },
       purpose: "A picture of the editors' with a link: the wide one from 960 px on, the small one below.",
-      do: ["Name the file after what it says: that is what stands below it and what screen readers hear."],
-      dont: ["Put a sentence into the picture alone."],
+      do: ["Name the file after its content: the name is the caption and the alternative text."],
+      dont: ["Put text only into the picture."],
       keyboard: [["Enter", "Follows the link."]],
-      notes: ["The picture's room is kept before it comes, so that nothing moves."],
+      notes: ["Its space is reserved, so that nothing moves when it loads."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof HomeBanner>;

@@ -26,8 +26,8 @@ const meta = {
   parameters: {
     usage: {
       kind: "layout",
-      purpose: "The order of home's parts, and what stands beside what.",
-      do: ["Leave out a part that has nothing to show: the others take its room."],
+      purpose: "The order and arrangement of home's parts.",
+      do: ["Leave out a part without content: the others take its space."],
       dont: ["Put anything between the parts: each opens with its own rule."],
       notes: ["In one column below 960 px, in the same order."],
     } satisfies StoryUsage,

@@ -24,7 +24,7 @@ const meta = {
     usage: {
       kind: "facts",
       without: { empty: "A section with nothing in it is left out, or its content says what will be there." },
-      purpose: "A part of home: a rule, a heading, a sentence where one helps, and what belongs to it.",
+      purpose: "A part of home: a rule, a heading, an optional sentence, and its content.",
       do: ["The strong rule above: it opens the section.", "A link at the right for the rest of what is shown."],
       dont: ["A box around the section.", "A sentence that repeats the heading."],
       notes: ["A `section` named by its heading of the second level."],

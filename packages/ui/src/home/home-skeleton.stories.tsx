@@ -9,9 +9,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "The room home’s parts will take, before they come.",
+      purpose: "A placeholder for the parts of home.",
       do: ["The same columns and rows as home itself."],
-      dont: ["A shimmer.", "Bars where no text will stand."],
+      dont: ["A shimmer.", "Bars where no text will be."],
       notes: ["Hidden from assistive technology; the page says that it is loading."],
     } satisfies StoryUsage,
   },

@@ -20,13 +20,13 @@ const meta = {
     usage: {
       kind: "list",
       without: {
-        many: "Home lists the last few; the default has as many as there can be.",
+        many: "The default has the maximum number.",
       },
-      purpose: "The profiles this reader opened last, so that the way back to one is short.",
+      purpose: "The profiles this reader opened last, to return to them quickly.",
       do: ["Pass them as the server lists them, the last opened first."],
       dont: ["Show it to readers without an individual login as if it were theirs: an address range has none."],
       keyboard: [["Tab", "Goes from name to name."]],
-      notes: ["Without any, nothing stands here, and its neighbour has the whole width."],
+      notes: ["Without any it renders nothing, and its neighbor takes the whole width."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof RecentProfiles>;

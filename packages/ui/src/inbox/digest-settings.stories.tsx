@@ -22,13 +22,13 @@ const meta = {
     usage: {
       kind: "choice",
       purpose: "When the reader gets mail of what they follow, beside the inbox.",
-      do: ["Save each choice at once, and show the one before if that fails."],
+      do: ["Save each choice at once, and restore the previous one on failure."],
       dont: ["A cadence for each follow: one digest has everything."],
       keyboard: [
         ["Tab", "Goes to the chosen cadence, then through the kinds."],
         ["↓ ↑", "Choose the cadence."],
       ],
-      notes: ["A failed delivery is told here, with a button that mails the digest again."],
+      notes: ["A failed delivery is reported here, with a button that mails the digest again."],
       without: { unavailable: "it can always be chosen" },
     } satisfies StoryUsage,
   },

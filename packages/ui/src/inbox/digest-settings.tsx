@@ -24,7 +24,7 @@ export interface DigestSettingsProps {
 const DESCRIPTIONS: Record<DigestCadence, string> = {
   daily: "At 7:00 a.m., if anything changed",
   weekly: "One for the week, at 7:00 a.m.",
-  off: "The inbox still fills",
+  off: "The inbox still lists changes",
 };
 
 /** When mail comes; folded where it is above the inbox, unless the last mail failed. */

@@ -17,7 +17,7 @@ const meta = {
     usage: {
       kind: "button",
       purpose: "Follows the record of a page, so that its changes come into the inbox.",
-      do: ["Stand below the button of the Briefcase, or among the actions of a folder."],
+      do: ["Place it below the Briefcase button, or among the actions of a folder."],
       dont: ["A row of a list: following is pressed on the page itself."],
       keyboard: [
         ["Enter, Space", "Follows the record, or ends all follows of the page; the focus stays."],

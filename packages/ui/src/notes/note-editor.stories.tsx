@@ -80,7 +80,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Save when online" })).toBeVisible(),
 };
 export const Refused: Story = {
-  args: { draft: { ...draft, problem: "There are already 100 notes here, which is the most." } },
+  args: { draft: { ...draft, problem: "There are already 100 notes here, the maximum." } },
 };
 export const LongText: Story = {
   args: {

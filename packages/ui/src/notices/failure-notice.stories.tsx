@@ -13,11 +13,11 @@ const meta = {
       without: {
         longText: "Its sentences are fixed.",
       },
-      purpose: "In place of what could not be fetched; everything around it stays.",
+      purpose: "Replaces content that failed to load; everything around it stays.",
       do: ["Pass the failure as it is: the sentence and the icon follow from it."],
-      dont: ["Call a server that answered out of reach."],
+      dont: ["Calling a server unreachable that responded."],
       keyboard: [["Enter, Space", "On Retry, asks again; while it does, the button keeps the focus."]],
-      notes: ["An alert: it is announced when it comes."],
+      notes: ["An alert: it is announced when it appears."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof FailureNotice>;

@@ -12,8 +12,8 @@ const meta = {
       kind: "sign",
       purpose: "Shown while the product starts.",
       do: ["Say that it takes a while only after two seconds."],
-      dont: ["Use it inside a page: skeletons keep the room of what comes."],
-      notes: ["A status that is announced when its words come."],
+      dont: ["Use it inside a page: use skeletons there."],
+      notes: ["A status, announced when its text appears."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof LoadingView>;

@@ -13,8 +13,8 @@ const meta = {
       without: {
         longText: "Its sentences are fixed.",
       },
-      purpose: "Seen for a moment on the way to the login page, or for longer when the way is blocked.",
-      do: ["Link to the login page that comes back to where the reader was."],
+      purpose: "Visible for a moment before the login page, or longer if the redirect is blocked.",
+      do: ["Link to the login page, which returns to the reader’s page."],
       dont: ["Ask for a password here: the server's page does."],
       keyboard: [["Tab", "Goes to Retry, once the login page is late, and to Log in."]],
       notes: ["The heading takes the focus after a navigation."],

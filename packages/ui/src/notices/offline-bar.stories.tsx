@@ -14,9 +14,9 @@ const meta = {
         longText: "Its sentence is fixed.",
       },
       purpose: "Says, on every page, that the device has no connection.",
-      do: ["Announce that it came and that it left: the shell does."],
-      dont: ["Use it for one call that failed: that is an offline notice, where the answer would stand."],
-      notes: ["It pushes nothing off the page and takes no focus."],
+      do: ["Announce when it appears and disappears: the shell does."],
+      dont: ["Use it for a single failed request: that is a failure notice in place of the content."],
+      notes: ["It moves nothing out of view and takes no focus."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof OfflineBar>;

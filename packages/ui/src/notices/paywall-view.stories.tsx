@@ -13,10 +13,10 @@ const meta = {
       without: {
         longText: "Its sentences are fixed.",
       },
-      purpose: "What a reader sees whose subscription doesn't cover what was asked for.",
+      purpose: "Shown to a reader whose subscription doesn't cover the page.",
       do: ["Give a way out: the advisor, the account, home."],
       dont: ["Show anything of what is locked."],
-      keyboard: [["Tab", "Goes from way to way."]],
+      keyboard: [["Tab", "Moves through the links."]],
       notes: ["The heading takes the focus after a navigation."],
     } satisfies StoryUsage,
   },

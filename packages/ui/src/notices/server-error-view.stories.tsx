@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "message",
-      purpose: "The server was in trouble, and nothing else can be shown.",
+      purpose: "The server failed, and nothing else can be shown.",
       do: ["Offer to try again first."],
       dont: ["Show internal details of the error."],
       keyboard: [["Tab", "Goes to Try again, then to the links."]],

@@ -10,10 +10,10 @@ const meta = {
   parameters: {
     usage: {
       kind: "message",
-      purpose: "What a visitor reads who has not logged in.",
+      purpose: "Shown to visitors who haven’t logged in.",
       do: ["Make logging in the one filled button."],
       dont: ["Show anything of the directory: its pages are for subscribers."],
-      keyboard: [["Tab", "Goes to Log in, then to the other ways."]],
+      keyboard: [["Tab", "Goes to Log in, then to the other links."]],
       notes: ["The heading takes the focus after a navigation."],
     } satisfies StoryUsage,
   },

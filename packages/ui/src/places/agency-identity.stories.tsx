@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   },
 };
-/** Nothing is known but the name. */
+/** Only the name is known. */
 export const Bare: Story = { args: { agency: anAgency(), briefcase: undefined } };
 export const BrokenSeal: Story = { args: { agency: { ...places.agency, logo: "data:image/png;base64,broken" } } };
 export const LongName: Story = {

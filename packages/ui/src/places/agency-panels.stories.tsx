@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { openIds: new Set() } };
-/** Nothing is known of it. */
+/** An agency without data. */
 export const Empty: Story = { args: { agency: anAgency() } };
 /** As wide as a phone. */
 export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -17,10 +17,10 @@ const meta = {
         empty: "An agency without contacts has no such panel.",
       },
       purpose: "Who works for an agency: searched, sorted and paged, each with telephone, e-mail and star.",
-      do: ["Lock who is outside the subscription, with no contact facts."],
-      dont: ["Don’t show a column nobody has a value in."],
+      do: ["Show people outside the subscription as locked, without contact facts."],
+      dont: ["Don’t show an empty column."],
       keyboard: [["Enter, Space", "On a head: sorts by it."]],
-      notes: ["The number of people left by the search is announced."],
+      notes: ["The number of matching people is announced."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof AgencyPeople>;
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson()] } } };
-/** How posts are filled isn’t known of anybody. */
+/** Nobody’s appointment is known. */
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };

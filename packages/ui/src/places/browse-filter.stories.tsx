@@ -20,14 +20,14 @@ const meta = {
       without: {
         unavailable: "A list that can be filtered is never locked.",
       },
-      purpose: "Narrows the list below it while it is typed in, and says how many are left.",
+      purpose: "Filters the list below while typing, and shows how many entries are left.",
       do: ["Count what the list shows."],
-      dont: ["Don’t hide the list while it is typed in."],
+      dont: ["Don’t hide the list while the reader types."],
       keyboard: [
         ["Letters", "Narrow the list at once."],
         ["Escape", "Empties the box, as the browser does."],
       ],
-      notes: ["The count is announced once the typing has come to rest."],
+      notes: ["The count is announced after a pause in typing."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof BrowseFilter>;

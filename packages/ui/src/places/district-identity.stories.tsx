@@ -14,7 +14,7 @@ const meta = {
     usage: {
       kind: "facts",
       without: {
-        empty: "A district always has a name; without a map it is the story beside this.",
+        empty: "A district always has a name; see the story without a map.",
       },
       purpose: "The left column of a district: its name, its figures, the star and where it is.",
       do: ["Say that the map is the state’s where the district’s shape isn’t known."],

@@ -15,9 +15,9 @@ const meta = {
       without: {
         empty: "A place without elections has no such panel.",
       },
-      purpose: "Elections, newest first, each with a sentence that says how it ended and a table of who stood.",
+      purpose: "Elections, newest first, each with a sentence about its result and a table of the candidates.",
       do: ["Link a candidate who has a profile."],
-      dont: ["Don’t say who won where nobody is known to have."],
+      dont: ["Don’t name a winner if none is known."],
       notes: ["One table an election, with a caption; party letters carry their word for screen readers."],
     } satisfies StoryUsage,
   },

@@ -12,13 +12,13 @@ const meta = {
     usage: {
       kind: "chart",
       without: {
-        empty: "Figures nobody knows leave the panel out; one value of several is in the default.",
+        empty: "Without figures the panel is left out; the default has an unknown value.",
       },
       purpose: "The figures of a state, each as a chart with its numbers.",
       do: ["Keep figures of one subject together."],
       dont: ["Don’t mix sources without naming each."],
       keyboard: [["Enter, Space", "On “Show table”: opens all values of a line."]],
-      notes: ["Every figure is there in text."],
+      notes: ["Every figure is also text."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof FigureCharts>;

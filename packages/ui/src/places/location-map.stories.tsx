@@ -10,7 +10,7 @@ const meta = {
     usage: {
       kind: "chart",
       without: {
-        empty: "A territory draws nothing: the story beside this.",
+        empty: "A territory has no map; see its story.",
         one: "It always shows one place.",
       },
       purpose: "Where a state is in the country.",

@@ -16,7 +16,7 @@ const meta = {
         empty: "An office nobody holds says so in its roster.",
       },
       purpose: "Who holds an office, with a face and a party each: for as many as fit a screen.",
-      do: ["Take a table from a dozen people on."],
+      do: ["Use a table for a dozen people or more."],
       dont: ["Don’t shorten a name; the row grows."],
       keyboard: [
         ["Tab", "Goes from the name to the star of each person."],

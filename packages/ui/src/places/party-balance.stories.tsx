@@ -16,8 +16,8 @@ const meta = {
   parameters: {
     usage: {
       kind: "chart",
-      purpose: "How the seats of a chamber stand between the parties, empty seats included.",
-      do: ["Take it from three seats on."],
+      purpose: "The seats of a chamber by party, including vacant ones.",
+      do: ["Use it for three seats or more."],
       dont: ["Don’t leave out the numbers: the bar alone says nothing to a screen reader."],
       notes: ["The bar is hidden; the list below it names each party with its number."],
     } satisfies StoryUsage,

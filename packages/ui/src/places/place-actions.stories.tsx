@@ -12,9 +12,9 @@ const meta = {
     usage: {
       kind: "action",
       without: {
-        unavailable: "A reader who may not do a thing has no button for it: the empty story.",
+        unavailable: "Actions without permission have no button; see the empty story.",
       },
-      purpose: "What a reader can do with a place: the star, and whatever else is given to it.",
+      purpose: "The actions on a place: the star, and others passed to it.",
       do: ["Put the star first."],
       dont: ["Don’t fill more than one button of a page."],
       keyboard: [["Enter, Space", "Adds the place to the Briefcase, or removes it."]],
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const InBriefcase: Story = { args: { briefcase: { isIn: true, onToggle: fn() } } };
 export const Pending: Story = { args: { briefcase: { isIn: true, isPending: true, onToggle: fn() } } };
-/** For a reader who may do nothing with it. */
+/** For a reader without any of the actions. */
 export const Empty: Story = { args: { briefcase: undefined } };
 /** As wide as a phone. */
 export const Narrow: Story = {

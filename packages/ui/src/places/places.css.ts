@@ -6,7 +6,7 @@ import { color, leading, line, size, space, text, vars } from "../theme/tokens.c
 export const placeFacts = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.fieldSmall}, 1fr))`,
-  // Each fact has its rule on the left; the first of a line is cut off.
+  // Each fact has a line on its left, which is clipped for the first fact of a row.
   marginInlineStart: `calc(-1 * ${space[4]} - ${line.hair})`,
   paddingBlock: space[3],
   rowGap: space[4],

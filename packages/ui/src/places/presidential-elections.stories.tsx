@@ -15,7 +15,7 @@ const meta = {
       without: {
         empty: "A territory, which does not vote, has no such panel.",
       },
-      purpose: "How a state voted for President, year by year, and who stood.",
+      purpose: "A state’s presidential votes by year, with the candidates.",
       do: ["Name the unit and the tick in the caption."],
       dont: ["Don’t tint a row by its winner."],
       notes: ["The bars are hidden; shares and lead are in the table."],

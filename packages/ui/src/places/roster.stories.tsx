@@ -32,12 +32,12 @@ const meta = {
       purpose:
         "Who holds the offices of one kind in a state: the parties’ balance, then faces for a few or a table for many.",
       do: ["Say which seats are empty, and until when."],
-      dont: ["Don’t take a chamber nobody is known of to be empty."],
+      dont: ["Don’t show a chamber without known members as vacant."],
       keyboard: [
         ["Tab", "Goes through the search box, the heads that sort, names, districts and stars."],
-        ["Enter, Space", "On a head: sorts by it, pressed again the other way round."],
+        ["Enter, Space", "On a head: sorts by it; again reverses the order."],
       ],
-      notes: ["The number of members left by the search is announced."],
+      notes: ["The number of matching members is announced."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Roster>;

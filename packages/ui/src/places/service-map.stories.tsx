@@ -16,9 +16,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "layout",
-      purpose: "The map of a service, where an operator has a key of one.",
-      do: ["Give it our own drawing, which stands there until the map does."],
-      dont: ["Anything that only the map says: it may never come."],
+      purpose: "The map of a map service, if the operator has a key.",
+      do: ["Pass our own drawing, which is shown until the map has loaded."],
+      dont: ["Facts that only the map shows: it may fail to load."],
       keyboard: [["Tab", "Reaches the service’s own controls."]],
       notes: ["A named region; on paper it is left out."],
     } satisfies StoryUsage,

@@ -16,7 +16,7 @@ const meta = {
         longText: "State names are known: the longest is Northern Mariana Islands, in its own story.",
       },
       purpose: "Heads a state’s page: what kind of place it is, its name, and the state in brief.",
-      do: ["Let it stand over both columns."],
+      do: ["Let it span both columns."],
       dont: ["Don’t repeat its figures in the side column."],
       notes: ["Holds the page’s first heading, which takes the focus when the page opens."],
     } satisfies StoryUsage,

@@ -34,7 +34,7 @@ const meta = {
         longText: "The last entry of the default is longer than any state’s name.",
       },
       purpose: "Every state with the numbers of its congressional districts, each a link.",
-      do: ["Keep it in step with the map."],
+      do: ["Highlight the same state as on the map."],
       dont: ["Don’t leave the state’s name out of a district’s link."],
       keyboard: [["Tab", "Goes from each state through its districts."]],
       notes: ["A number’s accessible name is the district’s whole name."],

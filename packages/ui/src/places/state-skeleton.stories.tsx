@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "The room a state’s page takes, before it comes.",
-      do: ["Show it where the page will stand."],
+      purpose: "A placeholder for a state’s page.",
+      do: ["Show it in place of the page."],
       dont: ["Don’t animate it."],
       notes: ["Hidden from assistive technology."],
     } satisfies StoryUsage,

@@ -21,10 +21,10 @@ const meta = {
     usage: {
       kind: "chart",
       without: {
-        one: "A filter that leaves one state: the others are drawn and lead nowhere, as in the empty story.",
+        one: "With one match the others are drawn without links, as in the empty story.",
       },
       purpose: "The country as a map whose states lead to their pages.",
-      do: ["Stand the index of the states beside it, and keep the two in step."],
+      do: ["Put the index of states beside it, and highlight the same state in both."],
       dont: ["Don’t use it alone: by keyboard the index leads to the states."],
       notes: [
         "Hidden from assistive technology, since the index says the same. Its borders are a chunk of their own; without it the place stays empty.",
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 export const WithActiveState: Story = { args: { activeCode: "NE" } };
-/** Nothing is left of a filtered list: the states are drawn and lead nowhere. */
+/** No state matches the filter: the map is drawn without links. */
 export const Empty: Story = { args: { states: [] } };
 /** As wide as a phone. */
 export const Narrow: Story = {

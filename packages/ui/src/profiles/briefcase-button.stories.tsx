@@ -50,7 +50,7 @@ export const Pending: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };
-/** The star stays the same button when the folders' one comes, so the focus stays on it. */
+/** The star remains the same element when the folders button appears, so it keeps the focus. */
 export const Toggled: Story = {
   args: { onChooseFolders: fn() },
   render: function Toggling(args) {

@@ -22,12 +22,12 @@ const meta = {
     usage: {
       kind: "facts",
       without: {
-        empty: "Who cannot be reached has no such block.",
+        empty: "Without contact data the block is left out.",
       },
       purpose: "How to reach an office, as terms and values; what can be written down can be copied.",
       do: ["Leave out what isn’t known."],
       dont: ["Don’t link an address that is no web address."],
-      keyboard: [["Enter, Space", "On a copy button: copies what stands beside it, and says so."]],
+      keyboard: [["Enter, Space", "On a copy button: copies the value beside it, and announces it."]],
       notes: ["A list of terms and descriptions; every link is at least 24 px high."],
     } satisfies StoryUsage,
   },

@@ -14,7 +14,7 @@ const meta = {
     usage: {
       kind: "toggle",
       purpose: "A long list of elections or terms behind one line that sums it up.",
-      do: ["Fold only long lists; core’s `historySummary` decides."],
+      do: ["Fold only long lists; core’s `summarizeHistory` decides."],
       dont: ["Facts a reader looks for first."],
       keyboard: [
         ["Tab", "Moves to the summary."],

@@ -42,7 +42,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** A single chip has twice the room. */
+/** A single chip may be twice as long. */
 export const OneChip: Story = { args: { chips: [{ text: longName.positionSummary, recordType: "agency", id: 1 }] } };
 export const Narrow: Story = {
   ...Default,

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bow" }) } };
 export const NothingKnown: Story = { args: { profile: aProfile() } };
-/** Long lists of elections are folded behind their years and their count. */
+/** Long lists of elections are collapsed to their years and count. */
 export const LongElectoralHistory: Story = {
   args: {
     profile: aProfile({

@@ -17,7 +17,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
-      without: { empty: "Core’s `mainContact` is null where nothing is known, and then the component isn’t rendered." },
+      without: {
+        empty: "Core’s `findMainContact` returns null if nothing is known, and then the component isn’t rendered.",
+      },
       purpose: "How to reach a person at once, below their name: phone, e-mail and the main office.",
       do: ["One of each; every other office is in the panel of offices."],
       dont: ["Fax numbers, forms and copy buttons: those are the panel’s."],

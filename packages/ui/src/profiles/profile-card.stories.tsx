@@ -100,7 +100,7 @@ export const NotSelected: Story = {
     const box = canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" });
     await expect(box).toHaveAttribute("aria-checked", "false");
     await expect(canvas.queryByRole("link", { name: "Ruth Halvorsen" })).not.toBeInTheDocument();
-    // Wherever the card is pressed, it is the box that is; the buttons on it keep their own work.
+    // A click anywhere on the card toggles its checkbox, except on its buttons.
     for (const target of [canvas.getByRole("article"), canvas.getByRole("heading"), canvas.getByText(/Nebraska/)]) {
       const { left, top, width, height } = target.getBoundingClientRect();
       await expect(document.elementFromPoint(left + 2, top + height / 2)).toBe(box);
@@ -126,7 +126,7 @@ export const Narrow: Story = {
     ),
   ],
 };
-// Drawn here: a story reaches no network.
+// Drawn, because stories have no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 
 export const WithHeadshot: Story = { args: { item: { ...senator, headshot: portrait } } };

@@ -55,12 +55,12 @@ export const Default: Story = {
     );
     const phone = canvas.getByRole("link", { name: "(202) 555-4400" });
     await expect(phone).toHaveAttribute("href", "tel:+12025554400");
-    // Before everything that can be done with the profile.
+    // The telephone number precedes the actions.
     const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
   },
 };
-/** An address that can't be followed is no link. */
+/** An address that can't be followed isn't a link. */
 export const Sparse: Story = {
   args: {
     profile: aProfile({ subscriptionModules: [], presentationCenterUrl: "javascript:alert(1)" }),

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "Holds the room of a profile’s page.",
+      purpose: "A placeholder for a profile’s page.",
       do: ["Keep it the size of the head and the first panels."],
       dont: ["A shimmer."],
       notes: ["Hidden from screen readers; the screen says that it is loading."],

@@ -22,7 +22,7 @@ const meta = {
       do: ["One way on: Open profile."],
       dont: ["Editing or moving from here."],
       keyboard: [
-        ["Tab", "Goes round inside."],
+        ["Tab", "Cycles inside."],
         ["Esc", "Closes; the focus is back on Read more."],
       ],
       notes: ["As the dialog: the title takes the focus, Esc goes back to Read more."],

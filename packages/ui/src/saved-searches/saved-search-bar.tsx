@@ -58,7 +58,7 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
         {count.unseenCount > 0 && (
           <>
             <TextLink look="action" href={buildSavedHref(search, { isMarkedOnly: !isMarkedOnly })}>
-              {isMarkedOnly ? "Show all results" : `Show only ${chooseThese(count.unseenCount)}`}
+              {isMarkedOnly ? "Show all results" : `Show only ${formatThese(count.unseenCount)}`}
             </TextLink>
             <TextButton aria-disabled={isBusy} onClick={isBusy ? undefined : props.onMarkSeen}>
               Mark as seen
@@ -96,7 +96,7 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
   );
 }
 
-const chooseThese = (count: number): string => (count === 1 ? "this one" : `these ${formatNumber(count)}`);
+const formatThese = (count: number): string => (count === 1 ? "this one" : `these ${formatNumber(count)}`);
 
 function Left({ items }: { items: readonly SearchItem[] }) {
   const more = items.length - NAMES_MAX;

@@ -23,7 +23,7 @@ const meta = {
       do: ["Suggest a name by the filters; it is selected, so that typing replaces it."],
       dont: ["Closing it when saving failed: the name would be lost."],
       keyboard: [
-        ["Enter", "Saves; with a name that is not possible, says at the field why."],
+        ["Enter", "Saves; an invalid name shows an error at the field."],
         ["Esc", "Closes without saving."],
       ],
       notes: ["The focus begins in the field and comes back to the opener."],

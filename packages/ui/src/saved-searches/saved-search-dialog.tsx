@@ -98,7 +98,7 @@ export function SavedSearchDialog({
   );
 }
 
-/** Whether the name is taken, the server says. */
+/** Only the server knows whether the name is taken. */
 function findProblem(name: string): string {
   const plan = planSavedSearch({ name, isShared: false }, [], { isMore: false });
   return plan.do === "refuse" ? plan.message : "";

@@ -118,7 +118,7 @@ interface CheckListProps {
 /** The options of a filter as checkboxes; those without results are collapsed. */
 function CheckList({ filter: { label, options, counts, value: chosen }, isLabelHidden, onChange }: CheckListProps) {
   const [isWhole, setWhole] = useState(false);
-  /** Options that had the focus, which would be lost with them. */
+  /** Options that had the focus; hiding them would lose it. */
   const [visited, setVisited] = useState<readonly string[]>([]);
   const leftOut = listLeftOut(options, counts, [...chosen, ...visited]);
   const shown = isWhole ? options : options.filter(({ value }) => !leftOut.includes(value));

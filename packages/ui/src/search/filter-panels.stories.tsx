@@ -77,7 +77,7 @@ export const BesideResults: Story = {
   },
 };
 
-/** Says so as long as the form asks for something else than the results show, even with the filters hidden. */
+/** Says that the form differs from the results, even with the filters hidden. */
 export const Changed: Story = {
   args: { hasChanges: true },
   decorators: inSideColumn,
@@ -92,7 +92,7 @@ export const Changed: Story = {
   },
 };
 
-/** The buttons are at the foot of a low window before their place is reached, and never on what has the focus. */
+/** In a low window the buttons stick to the bottom, and never cover the focused control. */
 export const ButtonsInView: Story = {
   decorators: [
     (Story) => (

@@ -27,7 +27,7 @@ const meta = {
     usage: {
       kind: "suggestions",
       purpose: "Where a reader begins: a name, an office or a phrase. It suggests records, and opens the one chosen.",
-      do: ["Use it wherever people are searched for: the search screens, home, and an address there is nothing at."],
+      do: ["Use it wherever people are searched for: the search screens, home, and the page for unknown addresses."],
       dont: ["Filter a list that is on the page already; a text field does that."],
       keyboard: [
         ["↓, ↑", "Opens the suggestions and goes through them."],
@@ -37,12 +37,12 @@ const meta = {
         ["Esc", "Closes the suggestions; pressed again, empties the box."],
       ],
       notes: [
-        "What matches is underlined, not only coloured; headshots have no text of their own beside the name.",
+        "What matches is underlined, not only colored; headshots have no text of their own beside the name.",
         "A refusal is an alert that describes the box; the caller moves the focus there.",
       ],
     } satisfies StoryUsage,
   },
-  // Room for the list.
+  // Space for the list.
   decorators: [
     (Story) => (
       <div style={{ minHeight: 460 }}>

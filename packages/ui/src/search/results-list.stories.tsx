@@ -49,7 +49,7 @@ export const Paging: Story = {
   // Rows about to be replaced are dimmed; the contrast rule exempts inactive content.
   parameters: { a11y: { config: { rules: [{ id: "color-contrast", enabled: false }] } } },
 };
-/** The rows far below the window are their names alone; each becomes whole before it is seen. */
+/** Rows far below the viewport have only names, and are completed before they are seen. */
 export const Many: Story = {
   args: {
     items: Array.from({ length: 96 }, (_, index) => ({ ...senator, id: index, briefcaseItemId: `${index}-profile` })),

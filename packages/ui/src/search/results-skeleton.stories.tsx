@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "Holds the room of twelve rows or six cards.",
+      purpose: "A placeholder for twelve rows or six cards.",
       do: ["The heights of the real rows at every width."],
       dont: ["Showing it for less than 150 ms."],
       notes: ["Hidden from screen readers; the list is `aria-busy`."],

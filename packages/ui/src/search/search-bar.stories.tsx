@@ -29,7 +29,7 @@ const meta = {
       without: {
         unavailable: "Every reader who sees it can search.",
       },
-      purpose: "The keyword box and what is done with it. It is the filled button of its view.",
+      purpose: "The keyword box and its buttons; Search is the filled button of its view.",
       do: ["Leave `onClear` out where there is no form to clear, as on home."],
       dont: ["A second filled button beside it."],
       keyboard: [["Enter", "In the box, searches for what was typed, unless a suggestion is marked."]],

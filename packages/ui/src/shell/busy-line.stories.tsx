@@ -10,10 +10,10 @@ const meta = {
     layout: "fullscreen",
     usage: {
       kind: "sign",
-      purpose: "Shows that a page that was asked for is on its way, when it takes longer than a moment.",
+      purpose: "Shows that the next page is loading, if it takes longer than a moment.",
       do: ["Render it while a navigation is under way, and only then."],
       dont: ["Use it for data inside a page: skeletons keep their room."],
-      notes: ["Hidden from screen readers: the page itself is announced when it has come."],
+      notes: ["Hidden from screen readers: the page itself is announced when it has loaded."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof BusyLine>;

@@ -20,7 +20,7 @@ const meta = {
     usage: {
       kind: "navigation",
       purpose: "The last part of every page: how to order the print edition, whom to ask, and the legal pages.",
-      do: ["Pass the brand settings as the server tells them."],
+      do: ["Pass the brand settings as the server sends them."],
       dont: ["Add links that belong to the product's navigation."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["The contentinfo landmark; the telephone number and the mail address are links."],

@@ -32,7 +32,7 @@ const meta = {
       purpose:
         "The sticky masthead of every page, 60 px high: the product's name, where the reader may go, the account, the theme.",
       do: [
-        "Pass the links that shellLinks of core gives for the reader.",
+        "Pass the links of core’s `listShellLinks` for the reader.",
         "Give `onSignOut` to readers with an individual login only.",
       ],
       dont: ["Add a second row: every pixel is taken from what readers came for."],
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A logged-in reader: the menu button leaves at 1264 px. */
+/** A logged-in reader: the menu button disappears at 1264 px. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toHaveTextContent(/^Search - Rotunda/);

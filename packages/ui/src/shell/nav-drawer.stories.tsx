@@ -29,9 +29,9 @@ const meta = {
   parameters: {
     usage: {
       kind: "overlay",
-      purpose: "What the header and the strip above it hold, in windows too narrow for them.",
-      do: ["Load it when the menu is wanted: it stands on the dialog's code."],
-      dont: ["Hold anything here that is nowhere else, save Research."],
+      purpose: "The links of the header and the strip above it, for narrow windows.",
+      do: ["Load it when the menu opens: it needs the dialog's code."],
+      dont: ["Links that are nowhere else, except Research."],
       keyboard: [
         ["Esc", "Closes it; the focus goes back to the menu button."],
         ["Tab", "Stays inside."],
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Research is here and nowhere else. */
+/** Only the drawer links to Research. */
 export const Default: Story = {
   play: async () => {
     await expect(await screen.findByRole("link", { name: "Research" })).toHaveAttribute("href", "/research");

@@ -16,7 +16,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "navigation",
-      without: { longText: "A link draws a sign; its name is for assistive technology." },
+      without: { longText: "A link shows an icon; its name is for assistive technology." },
       purpose: "Where the publisher is on social networks: in the utility strip, and in the drawer below 1264 px.",
       do: ["The order of the settings.", "The network’s own sign; a globe for one that is not known."],
       dont: ["The colors of the networks.", "Links that share the page: these lead to the publisher."],
@@ -50,6 +50,6 @@ export const ByKeyboard: Story = {
   },
 };
 export const OneLink: Story = { args: { links: [{ name: "X", url: "https://x.example.org" }] } };
-/** A network without a sign of its own here. */
+/** A network without an icon. */
 export const UnknownNetwork: Story = { args: { links: [{ name: "Mastodon", url: "https://social.example.org" }] } };
 export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -25,11 +25,11 @@ const meta = {
       kind: "navigation",
       without: {
         longText: "Its links are fixed.",
-        narrow: "It leaves below 1264 px: the drawer has its links.",
+        narrow: "It is hidden below 1264 px: the drawer has its links.",
       },
       purpose: "Above the masthead in wide windows: the date, the publisher's main site, its social networks.",
-      do: ["Render it before the site's settings have come: its height stays."],
-      dont: ["Show it in narrow windows: the drawer holds what it holds."],
+      do: ["Render it before the site's settings have loaded: its height stays the same."],
+      dont: ["Show it in narrow windows: the drawer has the same links."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["A navigation landmark named after the publisher; the date is a time element."],
     } satisfies StoryUsage,
@@ -46,7 +46,7 @@ export const Default: Story = { globals: { viewport: { value: "desk" } } };
 /** From 600 px there is no menu button, so the strip shows the links. */
 export const Public: Story = { args: { reader: "public" }, globals: { viewport: { value: "tablet" } } };
 
-/** Nothing moves when the rest comes. */
+/** Nothing moves when the rest has loaded. */
 export const BeforeTheSettings: Story = {
   args: { site: null },
   globals: { viewport: { value: "desk" } },

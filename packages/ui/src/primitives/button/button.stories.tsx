@@ -12,11 +12,11 @@ const meta = {
   parameters: {
     usage: {
       kind: "action",
-      purpose: "Does something on this page. One filled button to a view: the thing most readers came to do.",
+      purpose: "Does something on this page. One filled button per view: its most common action.",
       do: [
         "Begin the label with a verb and keep it to three words.",
         "Say why a button cannot act (`disabledReason`), and keep it in the tab order.",
-        "Take `ButtonLink` for going somewhere: it opens in a new tab and its address can be copied.",
+        "Use `ButtonLink` for navigation: it opens in a new tab and its address can be copied.",
       ],
       dont: [
         "Two filled buttons side by side: the second is quiet.",

@@ -18,9 +18,7 @@ const meta = {
       purpose: "Shows a whole in its parts: the seats of a chamber, the votes of an election.",
       do: ["Say the numbers in text beside it.", "Keep the order of the parts from one bar to the next."],
       dont: ["Don\u2019t use it alone: it is hidden from screen readers."],
-      notes: [
-        "Decoration for what a list or table beside it says. Gaps part the pieces, so that they can be told apart without their hues.",
-      ],
+      notes: ["Decoration for what a list or table beside it says. Gaps separate the parts without relying on color."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof ShareBar>;
@@ -41,5 +39,5 @@ export const ManyParts: Story = {
     })),
   },
 };
-/** Nothing to share: nothing is drawn. */
+/** Without shares nothing is drawn. */
 export const Empty: Story = { args: { shares: [] } };

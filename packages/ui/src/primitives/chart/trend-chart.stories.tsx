@@ -31,10 +31,10 @@ const meta = {
       purpose:
         "Shows a figure over time. The first, last, highest and lowest values are text, and all values are in a table that opens.",
       do: ["Begin with the oldest value.", "Leave a gap where nothing is known; the line does."],
-      dont: ["Don\u2019t follow two figures in one chart.", "Don\u2019t cut the scale: it holds zero."],
+      dont: ["Don\u2019t show two figures in one chart.", "Don\u2019t cut the scale: it includes zero."],
       keyboard: [["Enter, Space", "Opens or closes the table of all values."]],
       notes: [
-        "The drawing is one image with a sentence that says how the figure ran.",
+        "The drawing is one image, described by a sentence about the trend.",
         "The closed table is found by the browser\u2019s search and opens.",
       ],
     } satisfies StoryUsage,

@@ -19,7 +19,7 @@ const meta = {
         "Use `mixed` for a box of several options if some are chosen.",
       ],
       dont: [
-        "A setting that holds at once: that is a switch.",
+        "A setting that applies immediately: that is a switch.",
         "Two boxes that exclude each other: those are radio buttons.",
       ],
       keyboard: [

@@ -5,11 +5,11 @@ import { describe, expect, it, vi } from "vitest";
 import { Combobox } from "./combobox.tsx";
 
 const list = vi.hoisted(() => {
-  let come = () => {};
+  let finishLoading = () => {};
   const here = new Promise<void>((resolve) => {
-    come = resolve;
+    finishLoading = resolve;
   });
-  return { here, come: () => come() };
+  return { here, finishLoading: () => finishLoading() };
 });
 vi.mock("./suggestion-list.tsx", async (original) => {
   await list.here;
@@ -43,7 +43,7 @@ describe("a combobox", () => {
     expect(box).toHaveProperty("value", "Chief");
     expect(screen.queryByRole("option")).toBeNull();
 
-    list.come();
+    list.finishLoading();
     await screen.findAllByRole("option");
     expect(screen.getByRole("combobox", { name: "Job Title" })).toBe(box);
     expect(document.activeElement).toBe(box);

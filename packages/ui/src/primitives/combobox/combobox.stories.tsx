@@ -28,7 +28,7 @@ const meta = {
       do: [
         "Say from how many letters on it suggests (`minLength`): it explains one and two letters itself.",
         "Load suggestions only between `onActiveChange(true)` and `(false)`.",
-        "Leave the form around it to Enter: without a marked line it is the form’s.",
+        "Let Enter submit the form if no suggestion is highlighted.",
       ],
       dont: [
         "Choices that must come from a list: take Select, Multi combobox or Tree select.",
@@ -42,7 +42,7 @@ const meta = {
       ],
       notes: [
         "APG combobox with a list: `aria-expanded`, `aria-controls`, `aria-activedescendant`; the focus stays in the box.",
-        "The number of suggestions is announced once typing has rested for 1.4 seconds, and so is that there are none.",
+        "The number of suggestions is announced after a pause of 1.4 seconds in typing, also if there are none.",
       ],
     } satisfies StoryUsage,
   },
@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-/** Lists what holds the typed text, as a server would. */
+/** Suggests what contains the typed text, as a server would. */
 function Stateful(args: ComboboxProps<unknown>) {
   const [value, setValue] = useState(args.value);
   const typed = value.trim().toLowerCase();
@@ -80,7 +80,7 @@ export const WithError: Story = { args: { error: "Please enter a search keyword.
 export const Loading: Story = { args: { value: "chief", isLoading: true } };
 export const RightToLeft: Story = { args: { value: "ليلى الحداد" } };
 
-/** Letters too few to suggest anything for are explained. */
+/** Explains that the text is too short for suggestions. */
 export const TwoLetters: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("combobox", { name: "Job Title" });
@@ -115,7 +115,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Enter is the form's as long as no line is marked, also with the list open. */
+/** Enter submits the form unless a suggestion is highlighted, even if the list is open. */
 export const InAForm: Story = {
   render: (args) => (
     <form
@@ -137,7 +137,7 @@ export const InAForm: Story = {
   },
 };
 
-/** Tab leaves what was typed as it is. */
+/** Tab keeps the typed text. */
 export const Left: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("combobox", { name: "Job Title" });
@@ -182,7 +182,7 @@ export const LongText: Story = {
     label: "Job title of the staffer, as the office itself gives it",
   },
 };
-/** Arrow keys go round the list, and back to what was typed. */
+/** Arrow keys cycle through the list and the typed text. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole<HTMLInputElement>("combobox", { name: "Job Title" });

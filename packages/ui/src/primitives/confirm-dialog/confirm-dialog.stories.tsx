@@ -19,11 +19,11 @@ const meta = {
       keyboard: [
         ["Tab", "Moves between No and Yes, and stays inside."],
         ["Enter, Space", "Gives the answer."],
-        ["Esc", "Says No; the focus is back where it was."],
+        ["Esc", "Answers No; the focus returns to where it was."],
       ],
       notes: [
         "An `alertdialog`; the first focus is on No, and the page behind is inert.",
-        "While the answer is carried out Yes is busy and the dialog stays.",
+        "While the action runs, Yes is busy and the dialog stays open.",
       ],
     } satisfies StoryUsage,
     layout: "fullscreen",

@@ -52,8 +52,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
-      purpose:
-        "Shows many alike things a reader looks up by name or compares: searched, sorted by its heads, in pages.",
+      purpose: "Shows many items of one kind to look up or compare: searched, sorted by its heads, in pages.",
       do: [
         "Mark the column that names the row (`isHead`); it is read with every other cell.",
         "Align numbers to the end and leave their units to the head.",
@@ -66,13 +65,13 @@ const meta = {
       ],
       keyboard: [
         ["Tab", "Search box, sort buttons, the links and controls of the rows, pages, page size."],
-        ["Enter, Space on a head", "Sorts by it; again turns the order round. The focus stays on the head."],
+        ["Enter, Space on a head", "Sorts by it; again reverses the order. The focus stays on the head."],
         ["Enter on a page", "Shows that page; the focus stays in the pages."],
       ],
       notes: [
         "The sorted head has `aria-sort`; the caption says the order in words.",
-        "“7 of 120” is announced once typing has come to rest.",
-        "At 320 px each row is a block of labelled lines, the sort buttons above them; nothing scrolls sideways.",
+        "“7 of 120” is announced after a pause in typing.",
+        "At 320 px each row is a block of labeled lines, the sort buttons above them; nothing scrolls sideways.",
       ],
     } satisfies StoryUsage,
   },
@@ -102,7 +101,7 @@ export const Sorting: Story = {
   },
 };
 
-/** "7 of 43" is shown at once and announced when typing rests. */
+/** "7 of 43" shows at once and is announced after a pause in typing. */
 export const Filtering: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "cedar");

@@ -25,15 +25,15 @@ const meta = {
       purpose: "Stops the page for something short: a summary, a form of a few fields. At most 600 px wide.",
       do: ["Put the action right, the primary one last.", "Let the body scroll, never the page behind it."],
       dont: [
-        "A dialog over a dialog, but for a confirmation.",
+        "A dialog over a dialog, except a confirmation.",
         "Anything with an address of its own: that is a screen.",
       ],
       keyboard: [
-        ["Tab", "Goes round inside."],
-        ["Esc", "Closes; the focus is back on what opened it."],
+        ["Tab", "Cycles inside."],
+        ["Esc", "Closes; the focus returns to the opener."],
       ],
       notes: [
-        "Labelled by its title, which takes the first focus; the page behind is inert.",
+        "Labeled by its title, which takes the first focus; the page behind is inert.",
         "A message in front of it can be used without closing it.",
       ],
     } satisfies StoryUsage,

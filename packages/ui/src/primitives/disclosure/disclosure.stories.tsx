@@ -9,7 +9,7 @@ const meta = {
   title: "Primitives/Disclosure",
   component: Disclosure,
   args: { title: "Office and Location", children: <Checkbox isChecked={false} label="Nebraska" onChange={() => {}} /> },
-  // A filter section stands under the heading of the filters.
+  // A filter section is below the heading of the filters.
   decorators: [
     (Story) => (
       <div className={layout.narrow}>
@@ -23,7 +23,7 @@ const meta = {
       kind: "toggle",
       purpose: "A section of a form that folds, with a count of what is active inside.",
       do: ["Keep what was typed when it closes.", "Open the sections with something active in them."],
-      dont: ["A section of a page: that is the panel.", "Fields a reader must fill: they stay in sight."],
+      dont: ["A section of a page: that is the panel.", "Required fields: they stay visible."],
       keyboard: [
         ["Tab", "Moves to the heading’s button."],
         ["Enter, Space", "Opens and closes; the focus stays."],

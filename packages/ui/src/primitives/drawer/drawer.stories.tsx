@@ -20,7 +20,7 @@ const meta = {
       do: ["Close it when a link in it is followed."],
       dont: ["A drawer on a wide window, where there is room for the links.", "Forms and settings."],
       keyboard: [
-        ["Tab", "Goes round inside."],
+        ["Tab", "Cycles inside."],
         ["Esc", "Closes; the focus is back on the menu button."],
       ],
       notes: ["A modal `dialog` named by its title; the scrim closes it too."],

@@ -5,7 +5,7 @@ import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Headshot } from "./headshot.tsx";
 
-// A drawn bust, 4:5, so that the story reaches no network.
+// A drawn bust, 4:5, because stories have no network.
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 200"><rect width="160" height="200" fill="#cfc6b0"/><path d="M20 200c0-42 28-60 60-60s60 18 60 60" fill="#35505a"/><circle cx="80" cy="86" r="36" fill="#d9b89a"/><path d="M44 84c-4-44 76-44 72 0-8-22-64-22-72 0" fill="#6b5a48"/></svg>',
 )}`;
@@ -26,7 +26,7 @@ const meta = {
       ],
       dont: ["A round frame.", "A headshot without the name beside it."],
       notes: [
-        "`alt` is empty, because the name stands beside it.",
+        "`alt` is empty, because the name is beside it.",
         "Width and height are fixed: a broken picture becomes initials and nothing moves.",
       ],
     } satisfies StoryUsage,
@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 export const Initials: Story = { args: { name: "Marisol Quintana", src: "" } };
 
-/** A picture that does not load gives way to the initials, in the same room. */
+/** A picture that fails to load is replaced by initials of the same size. */
 export const BrokenPicture: Story = {
   args: { src: "data:image/png;base64,broken" },
   play: async ({ canvas }) => {

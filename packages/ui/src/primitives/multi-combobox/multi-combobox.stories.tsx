@@ -91,7 +91,7 @@ const meta = {
       ],
       notes: [
         "The number chosen is announced with each change, and read as the box’s description.",
-        "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 stand there at a time.",
+        "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 are rendered at a time.",
       ],
     } satisfies StoryUsage,
   },
@@ -127,7 +127,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Twenty at a time; the rest come when the end is near. */
+/** Renders twenty at a time; more when the end is near. */
 export const Open: Story = {
   args: { values: ["1"] },
   play: async ({ canvas, userEvent }) => {
@@ -188,7 +188,7 @@ export const RemovingChips: Story = {
   },
 };
 
-/** One choice at most: the next takes its place. */
+/** One choice at most: a new one replaces it. */
 export const Single: Story = {
   args: { isSingle: true, placeholder: "Any" },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +212,7 @@ export const LongText: Story = {
   },
 };
 export const RightToLeftName: Story = { args: { options: [{ text: "لجنة الزراعة", value: "1" }], values: ["1"] } };
-/** Arrows walk the menu and its ends meet; Tab leaves without choosing. */
+/** Arrow keys cycle through the menu; Tab leaves without choosing. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByRole("combobox", { name: "State of current office" });

@@ -50,7 +50,7 @@ export function MultiCombobox({
   const [grown, setGrown] = useState<number | null>(null);
   const [input, setInput] = useState<HTMLInputElement | null>(null);
 
-  /** Left out since the menu opened: lines don't move while one of them is chosen. */
+  /** Options hidden when the menu opened; fixed until it closes, so that lines don't move while choosing. */
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const matching = useMemo(
     () => (typed.trim() === "" ? options.filter(({ value }) => !leftOut.includes(value)) : rankOptions(options, typed)),

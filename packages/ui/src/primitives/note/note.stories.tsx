@@ -17,7 +17,7 @@ const meta = {
         "`role=status` or `alert` where it appears while the page is read.",
       ],
       dont: ["A box, a fill or an icon for emphasis; the bar is enough.", "Brass for anything but the Briefcase."],
-      notes: ["The tone is never the meaning: the words say it."],
+      notes: ["The words carry the meaning, not the tone."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof Note>;
@@ -34,7 +34,7 @@ export const Matrix: Story = {
         This individual is no longer serving in a position monitored by Rotunda. For a recent update, please contact
         your dedicated advisor.
       </Note>
-      <Note tone="danger">The email or password is not right. Check both and try again.</Note>
+      <Note tone="danger">The email or password is incorrect. Check both and try again.</Note>
     </div>
   ),
 };

@@ -32,7 +32,7 @@ const meta = {
         unavailable: "A filter that cannot be asked for is left out.",
       },
       purpose: "Compares with a number from a list: a birth year, an age, a rating.",
-      do: ["Begin with the comparison most readers mean; “Any” as the number asks for nothing."],
+      do: ["Begin with the most common comparison; “Any” as the number means no filter."],
       dont: ["Free numbers: take a text field and say what is wrong with a bad one."],
       keyboard: [
         ["Tab", "Goes to the comparison, then to the number."],

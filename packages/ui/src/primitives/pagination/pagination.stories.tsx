@@ -16,7 +16,7 @@ const meta = {
         "Name what is paged: “Search results pages”.",
         "Keep the focus in place when the page changes, and announce the new count.",
       ],
-      dont: ["Pages for a list that fits one.", "Loading more on scroll: no reader finds a place again."],
+      dont: ["Pages for a list that fits one.", "Loading more on scroll: readers can’t find a position again."],
       keyboard: [
         ["Tab", "Moves through the links."],
         ["Enter", "Goes to the page; with Ctrl or ⌘ in a new tab."],
@@ -44,7 +44,7 @@ export const Default: Story = {
     await expect(canvas.getByText("Next")).not.toBeVisible();
   },
 };
-/** Under a table or a list of its own width: from 760 px on the steps are words too. */
+/** In a container of 760 px or more, the steps are words too. */
 export const InAWidePlace: Story = {
   decorators: [inPlace],
   play: async ({ canvas }) => {

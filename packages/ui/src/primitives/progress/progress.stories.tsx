@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "message",
-      purpose: "Something long is running; nobody knows for how long.",
+      purpose: "A long task of unknown duration is running.",
       do: ["Say what is being prepared.", "Take the skeleton for content, the spinner for a button."],
       dont: ["A bar for less than a second."],
       notes: ["`progressbar` with its label; indeterminate, and still under reduced motion."],

@@ -25,7 +25,7 @@ const meta = {
       dont: ["More than seven: take a select.", "A choice that sends the form at once."],
       keyboard: [
         ["Tab", "Moves to the chosen one."],
-        ["↓ ↑ → ←", "Choose the next or the one before, round the ends."],
+        ["↓ ↑ → ←", "Choose the next or previous option, wrapping around."],
         ["Space", "Selects an option if none is selected."],
       ],
       notes: ["A `radiogroup` named by its label; one stop of the Tab key."],
@@ -54,7 +54,7 @@ export const Described: Story = {
 };
 export const NothingChosen: Story = { args: { value: "" } };
 
-/** The arrows move the choice, as the APG's radio group has it. */
+/** Arrow keys move the choice, as in the APG's radio group. */
 export const ByKeyboard: Story = {
   render: function ByKeyboard(args) {
     const [value, setValue] = useState("MAJ");
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Majority" })).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");
-    // The ends meet.
+    // The first option follows the last.
     await userEvent.keyboard("{ArrowUp>}");
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Other" })).toBeChecked());
     await userEvent.keyboard("{/ArrowUp}");

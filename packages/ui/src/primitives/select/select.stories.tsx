@@ -22,7 +22,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "choice",
-      purpose: "One choice out of a short list, in the room of one line.",
+      purpose: "One choice out of a short list, in the space of one line.",
       do: ["Always give it a label, inline in a toolbar."],
       dont: [
         "Long lists (menu select), several choices (multi-select), two options (radio buttons).",
@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Inline: Story = { args: { layout: "inline", size: "small" } };
 
-/** "Any" travels as an empty value. */
+/** "Any" has an empty value. */
 export const EmptyValue: Story = {
   render: function EmptyValue() {
     const [value, setValue] = useState("12");

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "skeleton",
-      purpose: "Holds the room of words that are on their way.",
+      purpose: "A placeholder for text that is loading.",
       do: ["Give it the size of what replaces it, to the pixel.", "Show it only after 150 ms."],
       dont: ["A shimmer.", "A skeleton over content that is there: dim that instead."],
       notes: ["Hidden from screen readers, and `aria-busy`."],
@@ -20,5 +20,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sized by the place it holds, through a class. */
+/** A class gives it the size of the missing content. */
 export const Default: Story = { args: { className: layout.narrow } };

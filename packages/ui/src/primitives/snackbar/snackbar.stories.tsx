@@ -29,7 +29,7 @@ const meta = {
         ["Tab", "Reaches the action and Close."],
         ["Esc", "Closes the newest."],
       ],
-      notes: ["`status`, or `alert` for errors; the time stands still under pointer, focus and in a hidden tab."],
+      notes: ["`status`, or `alert` for errors; the timer pauses on hover, on focus and in a hidden tab."],
     } satisfies StoryUsage,
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 160 } },

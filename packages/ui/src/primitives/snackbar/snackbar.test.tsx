@@ -4,7 +4,7 @@ import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
 
-function hideTab(hidden: boolean) {
+function setTabHidden(hidden: boolean) {
   Object.defineProperty(document, "hidden", { configurable: true, value: hidden });
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
 }
@@ -37,17 +37,17 @@ function show() {
 describe("snackbar", () => {
   it("pauses while the tab is hidden", () => {
     const callbacks = show();
-    hideTab(true);
+    setTabHidden(true);
     expect(callbacks.onPause).toHaveBeenCalledOnce();
-    hideTab(false);
+    setTabHidden(false);
     expect(callbacks.onResume).toHaveBeenCalledOnce();
   });
 
   it("resumes only after all pauses have ended", () => {
     const callbacks = show();
     fireEvent.focus(screen.getByRole("button", { name: "Close message" }));
-    hideTab(true);
-    hideTab(false);
+    setTabHidden(true);
+    setTabHidden(false);
     expect(callbacks.onPause).toHaveBeenCalledOnce();
     expect(callbacks.onResume).not.toHaveBeenCalled();
     fireEvent.blur(screen.getByRole("button", { name: "Close message" }));

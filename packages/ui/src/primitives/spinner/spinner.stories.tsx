@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "sign",
-      purpose: "Something small is at work: in a button, beside a word.",
+      purpose: "Something small is busy: in a button or beside a word.",
       do: ["Say beside it, or by `aria-busy`, what is happening."],
       dont: ["A page or a list: those have skeletons."],
       notes: ["Hidden from screen readers; still under reduced motion."],

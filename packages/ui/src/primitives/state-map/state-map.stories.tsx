@@ -24,9 +24,9 @@ const meta = {
       purpose:
         "Draws a place, or the places a list beside it leads to. It keeps its shape at every width, so nothing moves when it comes.",
       do: [
-        "Stand a list beside it that leads to the same places.",
-        "Mark the area that the list\u2019s focus is on, and the other way round.",
-        "Give it a label where it stands alone.",
+        "Put a list with the same links beside it.",
+        "Mark the area that the list\u2019s focus is on, and vice versa.",
+        "Give it a label if it is alone.",
       ],
       dont: [
         "Don\u2019t tell anything by the hue of an area alone.",
@@ -56,7 +56,7 @@ export const WithActiveArea: Story = { args: { activeId: "2" } };
 export const Alone: Story = {
   args: { label: "Map of Nebraska", areas: [{ id: "outline", path: "M0 0H400V200H120V120H0Z" }], children: undefined },
 };
-/** A place among others. */
+/** One place highlighted among others. */
 export const Location: Story = {
   args: {
     look: "location",
@@ -69,5 +69,5 @@ export const Location: Story = {
     ],
   },
 };
-/** Before its shapes have come. */
+/** Before its shapes have loaded. */
 export const Empty: Story = { args: { areas: [] } };

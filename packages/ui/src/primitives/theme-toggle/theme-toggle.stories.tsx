@@ -14,9 +14,9 @@ const meta = {
     usage: {
       kind: "toggle",
       without: {
-        longText: "It draws a sign; its name is for assistive technology.",
+        longText: "It shows an icon; its name is for assistive technology.",
       },
-      purpose: "Goes round the themes: as on this device, light, dark, high contrast.",
+      purpose: "Cycles through the themes: as on this device, light, dark, high contrast.",
       do: ["Once, in the header."],
       dont: ["A theme for one component."],
       keyboard: [

@@ -28,7 +28,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [timer] = useState(createTimer);
   useEffect(() => timer.stop, [timer]);
 
-  const soon = (next: HTMLElement | null, delay: number) => timer.start(() => setAnchor(next), delay);
+  const schedule = (next: HTMLElement | null, delay: number) => timer.start(() => setAnchor(next), delay);
   const close = () => {
     timer.stop();
     setAnchor(null);
@@ -40,11 +40,11 @@ export function Tooltip({ text, children }: TooltipProps) {
       // Touch has no hover.
       if (event.pointerType === "touch") return;
       TooltipBubble.prefetch();
-      soon(event.currentTarget, OPENS_AFTER_MS);
+      schedule(event.currentTarget, OPENS_AFTER_MS);
     },
     onPointerLeave: (event) => {
       props.onPointerLeave?.(event);
-      soon(null, CLOSES_AFTER_MS);
+      schedule(null, CLOSES_AFTER_MS);
     },
     onPointerDown: (event) => {
       props.onPointerDown?.(event);
@@ -67,7 +67,7 @@ export function Tooltip({ text, children }: TooltipProps) {
           anchor={anchor}
           onClose={close}
           onPointerEnter={timer.stop}
-          onPointerLeave={() => soon(null, CLOSES_AFTER_MS)}
+          onPointerLeave={() => schedule(null, CLOSES_AFTER_MS)}
           text={text}
         />
       )}

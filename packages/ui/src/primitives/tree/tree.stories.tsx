@@ -93,7 +93,7 @@ export const Default: Story = {
     await expect(canvasElement.contains(document.activeElement)).toBe(false);
   },
 };
-/** The sign opens a node for the pointer; the words beside it are the link. */
+/** A click on the chevron opens the node; the text beside it is the link. */
 export const ByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -14,7 +14,7 @@ const meta = {
     usage: {
       kind: "facts",
       purpose: "Terms in office, newest first, when the entry last changed, and where its facts come from.",
-      do: ["Many terms stand behind their years and their count until the reader opens them."],
+      do: ["Long histories are collapsed to their years and count."],
       dont: ["A drawn timeline."],
       keyboard: [
         ["Tab", "Moves to the summary of many terms."],
@@ -29,7 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Long lists of terms are folded behind their years and their count. */
+/** Long lists of terms are collapsed to their years and count. */
 export const LongCareer: Story = {
   args: {
     profile: {

@@ -17,7 +17,7 @@ const meta = {
       purpose: "How a member voted on bills the editors chose.",
       do: ["Yea and Nay as in the record, with a mark."],
       dont: ["Red and green rows."],
-      notes: ["A table with row heads; below 600 px each vote is two labelled lines."],
+      notes: ["A table with row heads; below 600 px each vote is two labeled lines."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof KeyVotes>;

@@ -15,14 +15,14 @@ const meta = {
       without: {
         longText: "Its committees and caucuses show long names in their own stories.",
       },
-      purpose: "Who assists the legislator and when the chamber sits.",
-      do: ["Leave out an empty line."],
-      dont: ["Advice on how to reach somebody."],
+      purpose: "The work of a legislator: leadership posts, committees, caucuses and key votes.",
+      do: ["Leave out empty parts."],
+      dont: ["Contact data: the panel of offices has it."],
       keyboard: [
         ["Tab", "Moves to the link."],
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
-      notes: ["A description list; numbers and addresses are links."],
+      notes: ["Each part has a heading; committees and caucuses with a page are links."],
     } satisfies StoryUsage,
   },
 } satisfies Meta<typeof LegislativePanel>;

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // It is in the page for paper, which prints the longer text, and hidden on the screen.
+    // In the page, because print shows the longer text; hidden on screen.
     await expect(canvas.getByText(/Loup River/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Read the full narrative" }));
     await expect(canvas.getByText(/Loup River/)).toBeVisible();

@@ -12,7 +12,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
-      purpose: "What interest groups make of a member: the number, and a bar that repeats it.",
+      purpose: "Interest groups’ ratings of a member, each as a number and a bar.",
       do: ["The group’s own scale, with the year."],
       dont: ["Ranking the groups."],
       notes: ["A table with row heads; the bar is hidden from screen readers, the number is not."],

@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
-      purpose: "Up to six profiles that belong beside this one.",
+      purpose: "Up to six related profiles.",
       do: ["Say below each name why it is related."],
       dont: ["Suggestions nobody can explain."],
       keyboard: [

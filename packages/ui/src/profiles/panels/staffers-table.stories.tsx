@@ -18,7 +18,7 @@ const meta = {
       dont: ["A column that is empty for everybody: it is left out."],
       keyboard: [
         ["Tab", "Search, sort buttons, the rows’ links, pages, page size."],
-        ["Enter, Space on a head", "Sorts by it, again turns the order round."],
+        ["Enter, Space on a head", "Sorts by it; again reverses the order."],
       ],
       notes: ["As the data table; the side a staffer works for is said where it is given."],
     } satisfies StoryUsage,
@@ -50,7 +50,7 @@ export const Default: Story = {
     await expect(canvas.getByText("3 of 12 staffers")).toBeVisible();
   },
 };
-/** Nobody has focus areas: the column isn't there. */
+/** Without focus areas the column is missing. */
 export const WithoutFocusAreas: Story = {
   args: { staffers: staff.slice(0, 4).map((staffer) => ({ ...staffer, stafferInterests: [] })) },
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const WithoutFocusAreas: Story = {
   },
 };
 export const OneStaffer: Story = { args: { staffers: [aStaffer()] } };
-/** Of a committee's member the side is said where it is given. */
+/** Shows a staffer's side if it is known. */
 export const WithSides: Story = {
   args: {
     staffers: [

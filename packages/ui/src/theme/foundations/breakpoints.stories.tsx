@@ -29,5 +29,5 @@ export const Windows: StoryObj = {
     ]),
 };
 
-/** Rows and forms answer to their own room, mostly as container queries (`content`). */
+/** Rows and forms adapt to their own width, mostly with container queries (`content`). */
 export const OwnRoom: StoryObj = { render: () => table(Object.entries(content)) };

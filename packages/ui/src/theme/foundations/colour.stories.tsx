@@ -129,7 +129,7 @@ export const Contrast: StoryObj = {
   ),
 };
 
-/** Hues that mean something, which letter, shape and word say too. Print this page in grays: nothing is lost. */
+/** Hues with a meaning, which letters, shapes and words repeat: in grayscale nothing is lost. */
 export const PartiesAndElections: StoryObj = {
   render: () => (
     <div className={layout.stack}>

@@ -5,7 +5,7 @@ import * as styles from "../../testing/foundations.css.ts";
 const meta = { title: "Foundations/Form and elevation" } satisfies Meta;
 export default meta;
 
-/** 3 px for marks and tags, 4 for controls and pictures, 8 for dialogs. Nothing is round but radio buttons. */
+/** 3 px for marks and tags, 4 for controls and pictures, 8 for dialogs. Only radio buttons are round. */
 export const Radius: StoryObj = {
   render: () => (
     <div className={styles.boxes}>
@@ -18,7 +18,7 @@ export const Radius: StoryObj = {
   ),
 };
 
-/** Rules before boxes: a hairline divides rows, two pixels open a section, three mark what is chosen. */
+/** Lines instead of boxes: a hairline divides rows, 2 px begin a section, 3 px mark the selection. */
 export const Lines: StoryObj = {
   render: () => (
     <ul className={styles.specimens}>
@@ -32,7 +32,7 @@ export const Lines: StoryObj = {
   ),
 };
 
-/** A shadow only under what lies over the page: menus, dialogs, drawer, snackbar. */
+/** Only what is above the page has a shadow: menus, dialogs, drawer, snackbar. */
 export const Shadow: StoryObj = {
   render: () => (
     <div className={styles.boxes}>

@@ -27,7 +27,7 @@ export const All: StoryObj = {
   ),
 };
 
-/** Thinner the larger, so that all of them are as dark as the words beside them. */
+/** Larger icons have thinner lines, so that all are as dark as the text beside them. */
 export const Sizes: StoryObj = {
   render: () => (
     <ul className={styles.icons}>

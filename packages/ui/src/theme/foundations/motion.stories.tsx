@@ -12,8 +12,8 @@ const DURATIONS = [
 ] as const;
 
 /**
- * For cause and effect only, and none when the reader asks for less motion. All of them ease in and out alike:
- * `cubic-bezier(0.2, 0, 0.2, 1)`. Point at a box, or reach it by Tab.
+ * Motion shows cause and effect only, and stops if the reader prefers reduced motion. All durations have one easing:
+ * `cubic-bezier(0.2, 0, 0.2, 1)`. Hover a box, or focus it with Tab.
  */
 export const Durations: StoryObj = {
   render: () => (

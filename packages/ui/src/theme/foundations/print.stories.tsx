@@ -18,10 +18,12 @@ const RULES = [
   ["Charts", "Left out where they repeat the numbers beside them."],
   ["Page breaks", "None behind a heading, none inside a row, a figure or an entry; three lines stay together."],
   ["Tables", "Their heads are repeated on every page."],
-  ["Links", "In ink; the address of another site stands behind its name, unless it is its name."],
+  ["Links", "In ink; the URL of another site follows the link, unless the text is the URL."],
 ] as const;
 
-/** A profile is printed as an entry of a reference book. To see any story so: print it, or emulate the print medium. */
+/**
+ * A profile is printed as an entry of a reference book. To see a story like this, print it or emulate the print medium.
+ */
 export const Rules: StoryObj = {
   render: () => (
     <table className={styles.table}>
@@ -41,14 +43,14 @@ export const Rules: StoryObj = {
       </tbody>
     </table>
   ),
-  // No medium can be emulated from inside the page: the sheet itself is asked.
+  // A page can't emulate a medium, so this reads the style sheets.
   play: async () => {
     const printed = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
       .flatMap((rule) => (rule instanceof CSSMediaRule && rule.media.mediaText === "print" ? [...rule.cssRules] : []))
       .filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule);
     const light = printed.filter(({ style }) => style.colorScheme === "light").map(({ selectorText }) => selectorText);
-    // The reader's choice is set with `:root[data-theme=…]`, which a plain `html` would give way to.
+    // The reader's choice is set with `:root[data-theme=…]`, which overrides a plain `html`.
     await expect(light.join(", ")).toContain(":root[data-theme]");
   },
 };

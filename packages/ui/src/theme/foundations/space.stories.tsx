@@ -25,10 +25,10 @@ const bars = (group: string, sizes: Record<string, string>) => (
 /** The 4 px grid. The key is the number of steps: `space[4]` is 16 px. */
 export const Space: StoryObj = { render: () => bars("space", vars.space) };
 
-/** Controls, pictures and icons. Nothing to hit is smaller than `target`, 24 px. */
+/** Controls, pictures and icons. No target is smaller than `target`, 24 px. */
 export const Sizes: StoryObj = { render: () => bars("size", vars.size) };
 
-/** Columns and fields whose width the words in them decide. */
+/** Columns and fields whose width depends on their text. */
 export const Columns: StoryObj = { render: () => bars("column", vars.column) };
 
 /** The frame of a page: 1200 px of content, its side columns, dialogs and drawer. */

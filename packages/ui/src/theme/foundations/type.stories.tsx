@@ -10,7 +10,7 @@ const STYLES = Object.keys(vars.text) as (keyof typeof vars.text)[];
 
 /**
  * The serif speaks for people and sentences, the sans for controls and tables. Size and line in pixels at the usual text
- * size, and weight; all of them grow with the reader’s.
+ * size, and weight; all grow with the reader’s text size.
  */
 export const Styles: StoryObj = {
   render: () => (
