@@ -20,3 +20,12 @@ export async function insertFixture(db: Db, table: string, rows: readonly object
   }
   return inserted;
 }
+
+/** Inserts the rows of several tables, in their order. */
+export async function insertTables(db: Db, tables: Readonly<Record<string, object>>): Promise<void> {
+  for (const [table, rows] of Object.entries(tables)) await insertFixture(db, table, Object.values(rows));
+}
+
+/** Returns the ids of rows by their names. */
+export const idsOf = <Rows extends Record<string, { id: number }>>(rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).map(([name, { id }]) => [name, id])) as Record<keyof Rows, number>;
