@@ -16,7 +16,7 @@ import type { Accounts } from "../testing/fixture.ts";
 import {
   congressFolder,
   csvOf,
-  editFile,
+  editSource,
   ORGANIZATION_FILES,
   organizationFolder,
   STAFF_ROWS,
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
+const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
 
 describeWithDatabase("api/changes", (openDb) => {
   let app: FastifyInstance;

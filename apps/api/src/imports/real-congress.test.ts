@@ -1,8 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
-import { describeWithSource } from "../testing/public-source.ts";
+import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
 import { findLost, holdsValue, type Leaf, listLeaves, wordsOf } from "../testing/source-leaves.ts";
 import { importCongress } from "./congress-legislators.ts";
 import omissions from "./congress-omissions.json" with { type: "json" };

@@ -3,9 +3,8 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
 import { findMissingLeaves } from "../testing/openstates-leaves.ts";
-import { describeWithSource } from "../testing/public-source.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { editFile } from "./import-folders.ts";
+import { editSource } from "./import-folders.ts";
 
 const NEW_MEMBER = `- id:
     bioguide: N900005
@@ -20,7 +20,7 @@ const NEW_MEMBER = `- id:
 
 /** Changes one fact of each kind in a copy of the Congress fixture. */
 export async function editEverything(folder: string): Promise<void> {
-  const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
+  const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
   const people = "legislators-current.yaml";
   await edit(people, "phone: 202-555-0101", "phone: 202-555-0199");
   await edit(people, "official_full: Eleanor M. Harrow", "official_full: Ellen M. Harrow");
