@@ -31,7 +31,7 @@ import { addPages } from "./pages/pages.ts";
 import { unsubscribeRoutes } from "./pages/unsubscribe.routes.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
-import type { AppDeps } from "./platform/app-deps.ts";
+import type { AppDeps } from "./platform/settings.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
 import { describeBriefly } from "../platform/describe-error.ts";
 import type { BuiltDossier } from "./dossier-book.ts";

@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countUnread } from "./followed-changes.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";

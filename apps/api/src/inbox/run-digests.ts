@@ -1,7 +1,7 @@
 import { type ChangeKind, findDigestTime, hasPersonalFeatures, listInboxKinds } from "@rotunda/core";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";

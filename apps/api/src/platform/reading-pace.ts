@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { recordChanges } from "../admin/audit.sql.ts";
 import { readCaller } from "./access.ts";
 import { createTooManyRequests } from "./api-error.ts";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps } from "./settings.ts";
 import { findClientAddress, findNetwork } from "./client-address.ts";
 import { createRollingCount } from "./rolling-count.ts";
 import { logEvent } from "./security-log.ts";

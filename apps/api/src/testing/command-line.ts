@@ -10,7 +10,7 @@ import { importSource } from "../commands/import.ts";
 import { type Command, runCommand } from "../commands/run-command.ts";
 import { sample } from "../commands/sample.ts";
 import type { Db } from "../platform/db.ts";
-import { openDb } from "../platform/open-db.ts";
+import { openDb } from "../platform/pglite-db.ts";
 import { fillDataFolder, postgres } from "./databases.ts";
 import { hasPostgres } from "./postgres-cluster.ts";
 

@@ -1,7 +1,7 @@
 import type { ProfileWire } from "@rotunda/core/wire";
 import type { DossierBook, DossierPerson } from "../dossiers/dossier-book.ts";
 import person from "./dossier-person.json" with { type: "json" };
-import { EMPTY_PROFILE } from "../profiles/profile-body.ts";
+import { EMPTY_PROFILE } from "../profiles/load-profile.ts";
 
 /** Returns a person with only a name by default. */
 export function aDossierPerson(facts: Partial<ProfileWire> = {}): DossierPerson {
