@@ -48,19 +48,11 @@ ${labels.join(",\n")}
 function ringsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   const rings = polygons.flatMap(([outer]) => (outer ? [outer] : []));
-  const bySize = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)));
-  return bySize.filter(
-    (ring, at) => at === 0 || (Math.abs(areaOf(ring)) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)),
-  );
+  const bySize = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
+  return bySize.filter((ring, at) => at === 0 || (areaOf(ring) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)));
 }
 
-function areaOf(ring: Position[]): number {
-  const doubled = ring.reduce((sum, [x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return doubled / 2;
-}
+const areaOf = (ring: Position[]): number => geoPath().area({ type: "Polygon", coordinates: [ring] });
 
 /** Writes relative coordinates, which are shorter. */
 function pathOf(ring: Position[]): string {
