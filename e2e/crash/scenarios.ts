@@ -9,7 +9,7 @@ import { Random } from "../../apps/api/src/sample/random.ts";
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";
 import { IDS, loadFixture } from "../../apps/api/src/testing/fixture.ts";
 import { addFolder } from "../../apps/api/src/testing/fixture-folders.ts";
-import { fillOlderDatabase } from "../../apps/api/src/testing/older-database.ts";
+import { fillOlderDatabase } from "../../apps/api/src/testing/insert-rows.ts";
 import { killAfter, runProgram, startProgram, startServer, stopServer } from "./programs.ts";
 import { Reader } from "./reader.ts";
 import type { Store } from "./stores.ts";

@@ -10,7 +10,6 @@ import { importOrganization } from "../imports/organization-import.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { editEverything } from "../testing/congress-edits.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import type { Accounts } from "../testing/fixture.ts";
 import {
@@ -21,7 +20,7 @@ import {
   organizationFolder,
   STAFF_ROWS,
 } from "../testing/import-folders.ts";
-import { IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
+import { editEverything, IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
 
 const SECOND = "2026-06-20";
 

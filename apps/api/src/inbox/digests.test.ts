@@ -11,11 +11,10 @@ import type { Message } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { editEverything } from "../testing/congress-edits.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import type { Accounts } from "../testing/fixture.ts";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
-import { loadCongress } from "../testing/imported-congress.ts";
+import { editEverything, loadCongress } from "../testing/imported-congress.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 import { runDigests } from "./run-digests.ts";
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { refreshSearch } from "../directory/search-state.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { fillOlderDatabase } from "../testing/older-database.ts";
+import { fillOlderDatabase } from "../testing/insert-rows.ts";
 import type { Db } from "./db.ts";
 import { migrate, listPendingMigrations } from "./migrate.ts";
 
