@@ -73,7 +73,7 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
 }
 
 function readJson(text: string): Omit<OrganizationFile, "name"> {
-  const { locate, lineOf } = locateLines(text);
+  const { locate, lineOf } = locateLines(text, { schema: "json", uniqueKeys: false });
   let root: unknown;
   try {
     root = JSON.parse(text);

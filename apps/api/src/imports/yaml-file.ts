@@ -38,9 +38,9 @@ export function readYaml(name: string, text: string): ReadFile {
 }
 
 /** Finds lines in YAML, of which JSON is a subset; the text is parsed when the first is asked for. */
-export function locateLines(text: string) {
+export function locateLines(text: string, options: YamlOptions = TEXTS) {
   let located: ReturnType<typeof parseWithLines> | null = null;
-  const locate = () => (located ??= parseWithLines(text));
+  const locate = () => (located ??= parseWithLines(text, options));
   const lineOf = (path: YamlPath): number => {
     const { document, lines } = locate();
     let node: unknown = document.contents;
@@ -78,15 +78,12 @@ function parseFast(text: string): unknown {
   }
 }
 
-function parseWithLines(text: string) {
+type YamlOptions = Parameters<typeof parseDocument>[1];
+const TEXTS: YamlOptions = { schema: "failsafe", customTags: (tags) => [...tags, "null"] };
+
+function parseWithLines(text: string, options: YamlOptions) {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    schema: "failsafe",
-    customTags: (tags) => [...tags, "null"],
-    prettyErrors: false,
-  });
-  return { document, lines };
+  return { document: parseDocument(text, { ...options, lineCounter: lines, prettyErrors: false }), lines };
 }
 
 const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
