@@ -208,7 +208,7 @@ async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
         "body.headshot_credit": credit === "" ? null : credit,
       });
     }
-    const synced = await syncRows({ ...run, source }, { table: "profiles", incoming });
+    const synced = await syncRows({ ...run, source }, { table: "profiles", incoming, isDated: false });
     changed += synced.changed.length;
     withheld += synced.withheld;
   }

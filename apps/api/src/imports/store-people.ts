@@ -53,15 +53,10 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
-    stamp: { updated_date: run.today },
   });
 
-  const stored = [...ids].flatMap(([key, id]) => {
-    const person = people.get(key);
-    return person ? [{ id, person }] : [];
-  });
-  const byId = <Part extends keyof ImportedPerson>(part: Part) =>
-    new Map(stored.map(({ id, person }) => [id, person[part]] as const));
+  const byId = <Part extends "terms" | "leadership" | "offices">(part: Part) =>
+    new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
   const otherwiseChanged = new Set([
     ...(await syncLists(run, "terms", byId("terms"))),
     ...(await syncLists(run, "leadership_roles", byId("leadership"))),

@@ -39,22 +39,19 @@ export async function runCommandLine(
   return { status, output: String(output.read() ?? ""), complaints: String(complaints.read() ?? "") };
 }
 
-/** A database for commands and their test: PostgreSQL, or a data folder if it isn't installed. */
-export interface CommandDatabase {
-  run(name: CommandName, ...args: string[]): Promise<Outcome>;
-  /** Opens the database for a test and closes it afterwards. */
-  use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  end(): Promise<void>;
-}
+export type CommandDatabase = Awaited<ReturnType<typeof createCommandDatabase>>;
 
-export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}): Promise<CommandDatabase> {
+/** Creates a database for commands and their test: PostgreSQL, or a data folder if it isn't installed. */
+export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "rotunda-command-"));
   const server = hasPostgres() ? await postgres() : null;
   if (!server) await fillDataFolder(dataDir);
   const databaseUrl = server?.url ?? null;
   return {
-    run: (name, ...args) => runCommandLine(name, args, dataDir, { databaseUrl: server?.url, env }),
-    async use(work) {
+    run: (name: CommandName, ...args: string[]) =>
+      runCommandLine(name, args, dataDir, { databaseUrl: server?.url, env }),
+    /** Opens the database for a test and closes it afterwards. */
+    async use<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
       const db = await openDb({ databaseUrl, dataDir });
       try {
         return await work(db);
