@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findProfileType, formatPosition, formatTitle, type Seat } from "../directory/positions.ts";
 import {
   findStateSeatProfileType,
@@ -92,12 +92,8 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
      where profile_id = any($1::int[]) order by profile_id, position`,
     [[...incoming.keys()]],
   );
-  const known = new Map<number, Values[]>();
-  for (const { owner_id, ...row } of rows) {
-    const list = known.get(owner_id);
-    if (list) list.push(row);
-    else known.set(owner_id, [row]);
-  }
+  const byOwner = groupBy(rows, ({ owner_id }) => owner_id);
+  const known = new Map([...byOwner].map(([id, list]) => [id, list.map(({ owner_id: _, ...row }): Values => row)]));
   const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
   await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   const fresh = differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row })));
