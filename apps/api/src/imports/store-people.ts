@@ -1,4 +1,4 @@
-import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findProfileType, formatPosition, formatTitle, type Seat } from "../directory/positions.ts";
 import {
   findStateSeatProfileType,
@@ -87,13 +87,14 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
   table: T,
   incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
 ): Promise<Set<number>> {
-  const rows = await run.tx.query<Values & { owner_id: number }>(
-    `select profile_id as owner_id, ${Object.keys(BLANKS[table]).join(", ")} from ${table}
-     where profile_id = any($1::int[]) order by profile_id, position`,
+  const columns = Object.keys(BLANKS[table]).map((column) => `t.${column}`);
+  const rows = await run.tx.query<{ id: number; list: Values[] }>(
+    `select profile_id as id, jsonb_agg(to_jsonb(r) order by t.position) as list
+     from ${table} t cross join lateral (select ${columns.join(", ")}) r
+     where profile_id = any($1::int[]) group by profile_id`,
     [[...incoming.keys()]],
   );
-  const byOwner = groupBy(rows, ({ owner_id }) => owner_id);
-  const known = new Map([...byOwner].map(([id, list]) => [id, list.map(({ owner_id: _, ...row }): Values => row)]));
+  const known = new Map(rows.map(({ id, list }) => [id, list]));
   const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
   await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   const fresh = differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row })));
