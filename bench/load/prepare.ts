@@ -1,5 +1,5 @@
 import { migrate } from "../../apps/api/src/platform/migrate.ts";
-import { openDb } from "../../apps/api/src/platform/open-db.ts";
+import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
 import { loadSample, TooFewProfiles } from "../../apps/api/src/sample/load-sample.ts";
 import { seedSampleAccounts } from "../../apps/api/src/sample/sample-accounts.ts";
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";

@@ -9,7 +9,7 @@ import { importCongress } from "../../apps/api/src/imports/congress-legislators.
 import { importOpenStates } from "../../apps/api/src/imports/openstates-people.ts";
 import type { Db } from "../../apps/api/src/platform/db.ts";
 import { migrate } from "../../apps/api/src/platform/migrate.ts";
-import { openDb } from "../../apps/api/src/platform/open-db.ts";
+import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
 import { readSettings } from "../../apps/api/src/platform/settings.ts";
 import { runSearch, runSuggestions } from "../../apps/api/src/search/run-search.ts";
 

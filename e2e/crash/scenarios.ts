@@ -9,7 +9,7 @@ import { Random } from "../../apps/api/src/sample/random.ts";
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";
 import { IDS, loadFixture } from "../../apps/api/src/testing/fixture.ts";
 import { addFolder } from "../../apps/api/src/testing/fixture-folders.ts";
-import { OLDER_ROWS, OLDER_VERSION } from "../../apps/api/src/testing/older-database.ts";
+import { fillOlderDatabase } from "../../apps/api/src/testing/insert-rows.ts";
 import { killAfter, runProgram, startProgram, startServer, stopServer } from "./programs.ts";
 import { Reader } from "./reader.ts";
 import type { Store } from "./stores.ts";
@@ -148,8 +148,7 @@ function ignoreProblems(error: unknown): void {
 export async function killWhileMigrating({ store, kills, random, onKill }: Run): Promise<Result> {
   await store.create("older");
   await store.use("older", async (db) => {
-    await migrate(db, { upTo: OLDER_VERSION });
-    await db.exec(OLDER_ROWS);
+    await fillOlderDatabase(db);
   });
   const readKept = (db: Db) =>
     db.query("select name, (select sum(row_count)::int from exports) as exported from organizations order by id");

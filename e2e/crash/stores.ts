@@ -1,7 +1,7 @@
 import { cp, mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "../../apps/api/src/platform/db.ts";
-import { openDb } from "../../apps/api/src/platform/open-db.ts";
+import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 

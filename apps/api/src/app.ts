@@ -13,7 +13,7 @@ import { notesRoutes } from "./notes/notes.routes.ts";
 import { buildInWorker } from "./dossiers/build-in-worker.ts";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { dossiersRoutes } from "./dossiers/dossiers.routes.ts";
-import { schedulePurge } from "./dossiers/stored-books.sql.ts";
+import { purgeExpired } from "./dossiers/stored-books.sql.ts";
 import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
@@ -31,7 +31,7 @@ import { addPages } from "./pages/pages.ts";
 import { unsubscribeRoutes } from "./pages/unsubscribe.routes.ts";
 import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
-import type { AppDeps } from "./platform/app-deps.ts";
+import type { AppDeps } from "./platform/settings.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
@@ -139,7 +139,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     timers.push(
       repeat(1, () => runDigests({ db, clock, jobs }), "the digests could not be prepared"),
       repeat(10, () => startWeeks(db, clock()), "the week of saved searches was not started"),
-      schedulePurge({ db, clock, log: app.log }),
+      repeat(60, () => purgeExpired(db, clock()), "expired books were not deleted"),
       scheduleBackups({ db: options.db, settings, clock, log: app.log, onNewest }),
     );
   });

@@ -29,7 +29,7 @@ import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
 import { memory } from "./testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "./testing/fixture.ts";
 import { addPlaces, OFFICIALS, PLACES } from "./testing/fixture-places.ts";
-import { parseCsv } from "./testing/parse-csv.ts";
+import { parseCsv } from "./testing/readable-text.ts";
 
 // The client's adapters against the server itself: what one writes the other reads.
 

@@ -182,7 +182,7 @@ describeWithDatabase(
 
       it("related profiles are found only by what their cards show", async () => {
         const related = async (name: CallerName) =>
-          (await get(name, `/api/profile/${LEAKS.openMember}`)).json().related_profiles.map(({ id }: Card) => id);
+          (await get(name, `/api/profile/${IDS.nunez}`)).json().related_profiles.map(({ id }: Card) => id);
         // Of another state, and on the same locked committee.
         expect(await related("member")).toContain(IDS.governor);
         expect(await related("limited")).not.toContain(IDS.governor);

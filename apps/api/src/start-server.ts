@@ -10,7 +10,7 @@ import { refreshSearch } from "./directory/search-state.ts";
 import type { Db } from "./platform/db.ts";
 import { readErrorCode } from "./platform/describe-error.ts";
 import { migrate } from "./platform/migrate.ts";
-import { openDb } from "./platform/open-db.ts";
+import { openDb } from "./platform/pglite-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
 import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";

@@ -3,7 +3,7 @@ import { buildApp } from "../../../apps/api/src/app.ts";
 import { refreshSearch } from "../../../apps/api/src/directory/search-state.ts";
 import type { Db, QueryOptions } from "../../../apps/api/src/platform/db.ts";
 import { migrate } from "../../../apps/api/src/platform/migrate.ts";
-import { openDb } from "../../../apps/api/src/platform/open-db.ts";
+import { openDb } from "../../../apps/api/src/platform/pglite-db.ts";
 import { readSettings } from "../../../apps/api/src/platform/settings.ts";
 import { seedSampleAccounts } from "../../../apps/api/src/sample/sample-accounts.ts";
 import { loadSample, TooFewProfiles } from "../../../apps/api/src/sample/load-sample.ts";

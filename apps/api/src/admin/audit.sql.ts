@@ -1,3 +1,4 @@
+import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 
 type Facts = Readonly<Record<string, unknown>>;
@@ -18,19 +19,16 @@ export function buildChange(subject: string, before: Facts | null, after: Facts 
   return { subject, was: selectKeys(before), became: selectKeys(after) };
 }
 
-export async function recordChanges(
+export const recordChanges = (
   tx: Db,
-  { actor, command, now }: { actor: string; command: string; now: Date },
+  { actor, command, now: changed_at }: { actor: string; command: string; now: Date },
   changes: readonly Change[],
-): Promise<void> {
-  for (const { subject, was, became } of changes) {
-    await tx.query(
-      `insert into audit_trail (changed_at, actor, command, subject, was, became)
-       values ($1, $2, $3, $4, $5::text::jsonb, $6::text::jsonb)`,
-      [now, actor, command, subject, JSON.stringify(was), JSON.stringify(became)],
-    );
-  }
-}
+) =>
+  insertRows(
+    tx,
+    "audit_trail",
+    changes.map((change) => ({ changed_at, actor, command, ...change })),
+  );
 
 export interface AuditEntry extends Change {
   id: number;

@@ -2,10 +2,9 @@ import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyBaseLogger } from "fastify";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps, Settings } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
 import { describeBriefly, readErrorCode } from "../platform/describe-error.ts";
-import type { Settings } from "../platform/settings.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const MINUTE = 60_000;

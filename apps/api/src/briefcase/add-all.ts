@@ -1,17 +1,10 @@
-import {
-  exceedsLimits,
-  MASS_ADD_MAX,
-  MESSAGES,
-  parseBriefcaseItemId,
-  type SearchQuery,
-  type SearchScope,
-} from "@rotunda/core";
+import { exceedsLimits, MASS_ADD_MAX, MESSAGES, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findEvery } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { listFolders } from "./briefcase.sql.ts";
-import { addItems, findCanonicalItemIds, lockBriefcase } from "./toggle.sql.ts";
+import { addItems, toStoredItemIds, lockBriefcase } from "./toggle.sql.ts";
 
 interface AddAllRequest {
   scope: SearchScope;
@@ -39,16 +32,11 @@ export async function addAllSearchResults(
     const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1, selected });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
-    const kept = await findCanonicalItemIds(tx, found);
-    const itemIds = [...new Set(found.map((itemId) => kept.get(itemId) ?? itemId))];
+    const itemIds = [...new Set(await toStoredItemIds(tx, found))];
     if (exceedsLimits(folders, { action: "add", itemIds, folderId })) {
       throw new ApiError(409, "FULL_FOLDER", MESSAGES.briefcaseFull);
     }
-    await addItems(
-      tx,
-      folderId,
-      itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []),
-    );
+    await addItems(tx, folderId, itemIds);
     return itemIds;
   });
 }

@@ -27,7 +27,7 @@ import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { describeEverySearch } from "../search/describe-search.ts";
 import { createContext, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";

@@ -1,11 +1,11 @@
-import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, MESSAGES, parseBriefcaseItemId } from "@rotunda/core";
+import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, MESSAGES } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { findResults } from "../saved-searches/find-members.ts";
 import { findSavedSearch, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { createContext } from "../search/read-search.ts";
 import { createFolder } from "./folders.ts";
-import { addItems, findCanonicalItemIds, keepItems, lockBriefcase } from "./toggle.sql.ts";
+import { addItems, toStoredItemIds, keepItems, lockBriefcase } from "./toggle.sql.ts";
 
 interface LiveFolder {
   id: number;
@@ -68,16 +68,14 @@ async function refresh(tx: Db, reader: SavedSearchReader, id: number): Promise<v
   const others = new Set(folder.others);
   let room = MAX_BRIEFCASE_PROFILES - others.size;
   const keys = found.keys.slice(0, MAX_FOLDER_ITEMS);
-  const kept = await findCanonicalItemIds(tx, keys);
-  const distinct = [...new Set(keys.map((key) => kept.get(key) ?? key))];
+  const distinct = [...new Set(await toStoredItemIds(tx, keys))];
   const wanted = distinct.filter((key) => others.has(key) || room-- > 0);
   const total = found.total - keys.length + distinct.length;
   if (folder.name !== search.name || folder.total !== total)
     await tx.query("update folders set live_name = $2, live_total = $3 where id = $1", [id, search.name, total]);
   if (wanted.length === folder.items.length && new Set([...wanted, ...folder.items]).size === wanted.length) return;
-  const items = wanted.flatMap((key) => parseBriefcaseItemId(key) ?? []);
-  await keepItems(tx, id, items);
-  await addItems(tx, id, items);
+  await keepItems(tx, id, wanted);
+  await addItems(tx, id, wanted);
 }
 
 const listLive = (db: Db, userId: number, id: number | null = null): Promise<LiveFolder[]> =>

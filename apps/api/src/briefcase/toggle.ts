@@ -2,7 +2,6 @@ import type { ToggleWire } from "@rotunda/core/wire";
 import {
   applyToggle,
   exceedsLimits,
-  parseBriefcaseItemId,
   planToggle,
   type ToggleCommand,
   type TogglePlan,
@@ -11,7 +10,7 @@ import {
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
-import { addItems, haveAllRecords, findCanonicalItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
+import { addItems, haveAllRecords, toStoredItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
 /** Executes a toggle atomically; returns false if a limit is exceeded. */
 export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
@@ -19,14 +18,9 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
     .transaction(async (tx) => {
       await lockBriefcase(tx, userId);
       let folders = await listFolders(tx, userId);
-      const requests = listRequests(asked);
-      const kept = await findCanonicalItemIds(
-        tx,
-        requests.flatMap(({ itemIds }) => itemIds),
-      );
-      for (const { itemIds, ...request } of requests) {
-        const items = itemIds.map((itemId) => kept.get(itemId) ?? itemId);
-        const command = toCommand(planToggle({ ...request, itemIds: items }, folders));
+      for (const request of listRequests(asked)) {
+        const itemIds = await toStoredItemIds(tx, request.itemIds);
+        const command = toCommand(planToggle({ ...request, itemIds }, folders));
         if (exceedsLimits(folders, command)) throw new BriefcaseFull();
         await applyToTables(tx, command);
         ({ folders } = applyToggle({ folders, items: [] }, command));
@@ -70,9 +64,9 @@ function toCommand(plan: TogglePlan): ToggleCommand {
 }
 
 async function applyToTables(tx: Db, command: ToggleCommand): Promise<void> {
-  const items = command.itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
-  if (command.action !== "add") await removeItems(tx, command.folderId, items);
+  const { itemIds } = command;
+  if (command.action !== "add") await removeItems(tx, command.folderId, itemIds);
   if (command.action === "remove") return;
-  if (!(await haveAllRecords(tx, items))) throw createNotFound("profile");
-  await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, items);
+  if (!(await haveAllRecords(tx, itemIds))) throw createNotFound("profile");
+  await addItems(tx, command.action === "add" ? command.folderId : command.destFolderId, itemIds);
 }

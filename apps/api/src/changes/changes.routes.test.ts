@@ -10,18 +10,17 @@ import { importOrganization } from "../imports/organization-import.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { editEverything } from "../testing/congress-edits.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import type { Accounts } from "../testing/fixture.ts";
 import {
   congressFolder,
   csvOf,
-  editFile,
+  editSource,
   ORGANIZATION_FILES,
   organizationFolder,
   STAFF_ROWS,
 } from "../testing/import-folders.ts";
-import { IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
+import { editEverything, IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
 
 const SECOND = "2026-06-20";
 
@@ -31,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
+const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
 
 describeWithDatabase("api/changes", (openDb) => {
   let app: FastifyInstance;

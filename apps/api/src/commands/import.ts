@@ -7,14 +7,13 @@ import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
-import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
+import { findAccountsWithPublishedPassword, formatPasswordWarning, NO_ACCOUNTS } from "../sample/sample-accounts.ts";
 import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 import type { Progress } from "./progress.ts";
 import { type Command, readHelp, runAsProcess, UsageError, withDb, type Surroundings } from "./run-command.ts";
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import type { Db } from "../platform/db.ts";
-import { NO_ACCOUNTS } from "../sample/sample-accounts.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 const OPTIONS = {

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline/promises";
 import type { Db } from "../platform/db.ts";
 import { readErrorCode } from "../platform/describe-error.ts";
 import { migrate } from "../platform/migrate.ts";
-import { openDb } from "../platform/open-db.ts";
+import { openDb } from "../platform/pglite-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { createProgress, type Progress } from "./progress.ts";
 

@@ -3,7 +3,7 @@ import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { MessageRefused } from "../mail/message.ts";
 import { writeMessage } from "../mail/messages.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { DossierJob, loadBook } from "./load-book.ts";

@@ -31,10 +31,10 @@ import {
   createNotFound,
   createTooManyRequests,
 } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { parseRecordId } from "../profiles/record-id.ts";
+import { parseRecordId } from "../platform/db.ts";
 import { readProfileLock } from "../profiles/profile.sql.ts";
 import { describeSearch, createEnum } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
@@ -190,8 +190,8 @@ export const dossiersRoutes =
       async (request, reply) => {
         const [, idText = "", format] = /^(\d+)\.(docx|pdf)$/.exec(request.params.file) ?? [];
         const id = parseRecordId(idText);
-        const lock = id === null ? null : await readProfileLock(db, id, toReader(readCaller(request)));
-        if (id === null || !lock || (format !== "docx" && format !== "pdf")) throw createNotFound("profile");
+        const lock = await readProfileLock(db, id, toReader(readCaller(request)));
+        if (!lock || (format !== "docx" && format !== "pdf")) throw createNotFound("profile");
         if (lock.is_paywalled) {
           throw new ApiError(403, "PAYWALLED", "Your subscription does not include this profile.");
         }
@@ -226,8 +226,7 @@ export const dossiersRoutes =
 
     async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
       const params = readParams(request);
-      const id = parseRecordId(idText);
-      const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
+      const folder = await findOwnFolder(db, readAccount(request, clock()), parseRecordId(idText));
       if (!folder) throw createNotFound("folder");
       const records = keepSelected(folder.records, readSelected(request));
       const people = await filterReadablePeople(db, records, {

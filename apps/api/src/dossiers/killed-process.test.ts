@@ -9,7 +9,7 @@ import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import type { Db } from "../platform/db.ts";
-import { openDb } from "../platform/open-db.ts";
+import { openDb } from "../platform/pglite-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
 import { fillDataFolder } from "../testing/databases.ts";

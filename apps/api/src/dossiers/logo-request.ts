@@ -2,8 +2,8 @@ import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Jobs, Preparer } from "../jobs/create-jobs.ts";
 import { writeMessage } from "../mail/messages.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
-import { BRAND } from "../platform/brand.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import type { Db } from "../platform/db.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 

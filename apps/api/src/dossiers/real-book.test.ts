@@ -5,7 +5,6 @@ import { join } from "node:path";
 import type { ProfileWire } from "@rotunda/core/wire";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { aSampleBook } from "../testing/sample-book.ts";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
 import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page-style.ts";
@@ -13,6 +12,11 @@ import { type Piece, splitIntoPieces } from "./layout.ts";
 import { planPages } from "./plan-pages.ts";
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
+import { loadSample } from "../sample/load-sample.ts";
+import { loadProfile } from "../profiles/load-profile.ts";
+import { memory } from "../testing/databases.ts";
+import { aDossierBook } from "../testing/dossier-book.ts";
+import { countryOf, sampleCountry } from "../testing/sample-country.ts";
 
 const PEOPLE = 8;
 /** The cover and the contents. */
@@ -198,3 +202,30 @@ describe("a book of members of Congress", () => {
     });
   }, 180_000);
 });
+
+/** Creates a profile book of sample members of Congress. */
+async function aSampleBook(count: number): Promise<DossierBook> {
+  const members = sampleCountry().people.filter(
+    ({ seat, departure }) => /^(rep|sen)$/u.test(seat.type) && departure === "",
+  );
+  // Evenly spaced, because neighbors are similar.
+  const people = members.filter((_, at) => at % Math.floor(members.length / count) === 0).slice(0, count);
+  const { db, end } = await memory();
+  try {
+    await loadSample(db, undefined, { invent: () => countryOf(people) });
+    const rows = await db.query<{ id: number }>("select id from profiles order by last_name, id");
+    const context = {
+      reader: { userId: null, modules: [1, 2, 3, 4, 5, 6, 7, 8] },
+      hidePaywalled: false,
+      today: "2026-11-20",
+    };
+    const profiles = [];
+    for (const { id } of rows) {
+      const profile = await loadProfile(db, id, context);
+      if (profile) profiles.push({ profile });
+    }
+    return aDossierBook({ people: profiles });
+  } finally {
+    await end();
+  }
+}

@@ -1,11 +1,7 @@
-import type { FastifyBaseLogger } from "fastify";
-import type { AppDeps } from "../platform/app-deps.ts";
 import type { Db } from "../platform/db.ts";
-import { describeBriefly } from "../platform/describe-error.ts";
 import type { BuiltDossier } from "./dossier-book.ts";
 
-const HOUR = 60 * 60 * 1000;
-const DAY = 24 * HOUR;
+const DAY = 24 * 60 * 60 * 1000;
 
 export const LINK_DAYS = 7;
 /** Days that the page still reports an expired link. */
@@ -36,17 +32,8 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { ...book, contents: book.contents };
 }
 
-/** Deletes expired books now and every hour until the timer is cleared. */
-export function schedulePurge({ db, clock, log }: Pick<AppDeps, "db" | "clock"> & { log: FastifyBaseLogger }) {
-  const purge = () =>
-    void purgeExpired(db, clock()).catch((err: unknown) =>
-      log.error({ failure: describeBriefly(err) }, "expired books were not deleted"),
-    );
-  purge();
-  return setInterval(purge, HOUR).unref();
-}
-
-async function purgeExpired(db: Db, now: Date): Promise<void> {
+/** Deletes expired books, and later that there were any. */
+export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);
 }

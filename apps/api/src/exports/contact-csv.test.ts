@@ -3,7 +3,7 @@ import { CONTACT_COLUMNS, type ContactColumn, getColumnHeader, STANDARD_COLUMNS 
 import { someContactFacts } from "@rotunda/core/testing";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../testing/readable-text.ts";
 import { formatContactCsv, escapeFormula } from "./write-contact-file.ts";
 
 const aText = fc.oneof(

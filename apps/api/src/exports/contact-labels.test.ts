@@ -1,8 +1,25 @@
 import { LABEL_SHEET_NAMES, LABEL_SHEETS, placeLabel } from "@rotunda/core";
 import { expect, it } from "vitest";
-import { aContact } from "../testing/contact.ts";
 import { readWords } from "../testing/read-pdf.ts";
 import { planLabels, writeLabels } from "./contact-labels.ts";
+import { someContactFacts } from "@rotunda/core/testing";
+import { type Contact, type ContactRow, toContact } from "./contact-facts.ts";
+
+/** A senator's contact, with overrides. */
+function aContact(fields: Partial<ContactRow> = {}): Contact {
+  const row: ContactRow = {
+    ...someContactFacts(),
+    record_type: "profile",
+    record_id: 12,
+    profile_id: 12,
+    side: "",
+    is_former: false,
+    leadership_role: "",
+    updated_date: "2026-10-04",
+    ...fields,
+  };
+  return toContact(row, "https://directory.example.org");
+}
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const people = Array.from({ length: 35 }, (_, at) => aContact({ name: `Ruth${at} Halvorsen`, last_name: "Halvorsen" }));

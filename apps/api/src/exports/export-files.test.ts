@@ -9,7 +9,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { addFolder } from "../testing/fixture-folders.ts";
 import { LOCKED } from "../testing/fixture-locked.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../testing/readable-text.ts";
 import { readPages } from "../testing/read-pdf.ts";
 
 const SEARCH = "/api/searchExport/congressional/";

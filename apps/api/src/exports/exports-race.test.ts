@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../testing/readable-text.ts";
 
 interface Answer {
   csv_encoded: string;

@@ -5,7 +5,7 @@ import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../testing/readable-text.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

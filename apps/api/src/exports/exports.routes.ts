@@ -17,13 +17,12 @@ import { findOwnFolder } from "../dossiers/dossier-people.sql.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
-import type { Db } from "../platform/db.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import { type Db, parseRecordId } from "../platform/db.ts";
 import { leaveLane } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { parseRecordId } from "../profiles/record-id.ts";
 import { describeSearch, createEnum, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
@@ -183,8 +182,8 @@ export const exportsRoutes =
         read: async (request, idText) => {
           const id = parseRecordId(idText);
           const reader = toReader(readCaller(request));
-          const lock = id === null ? null : await readRecordLock(db, type, id, reader);
-          if (id === null || !lock) throw createNotFound(noun);
+          const lock = await readRecordLock(db, type, id, reader);
+          if (!lock) throw createNotFound(noun);
           if (lock.is_paywalled) return null;
           const groupId = type === "committee" || type === "caucus" ? id : null;
           return { kind: type, groupId, find: (tx) => listRecordPeople(tx, type, id, reader) };
@@ -198,9 +197,8 @@ export const exportsRoutes =
       query: SELECTED_PARAM,
       responses: OF_ID,
       read: async (request, idText) => {
-        const id = parseRecordId(idText);
         const selected = readSelected(request);
-        const folder = id === null ? null : await findOwnFolder(db, readAccount(request, clock()), id);
+        const folder = await findOwnFolder(db, readAccount(request, clock()), parseRecordId(idText));
         if (!folder) throw createNotFound("folder");
         const records = keepSelected(folder.records, selected);
         const reader = toReader(readCaller(request));

@@ -1,4 +1,5 @@
 import { type CardFacts, type ContactColumn, findExportWindowStart, isContactColumn } from "@rotunda/core";
+import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
@@ -19,17 +20,10 @@ export async function readAllowance(tx: Db, userId: number, now: Date, lock: "" 
   return { used: exported?.used ?? 0, cap: user?.export_cap ?? 0 };
 }
 
-export async function recordExport(
+export const recordExport = (
   tx: Db,
   { userId, kind, rows, now }: { userId: number; kind: string; rows: number; now: Date },
-): Promise<void> {
-  await tx.query("insert into exports (user_id, kind, row_count, created_at) values ($1, $2, $3, $4)", [
-    userId,
-    kind,
-    rows,
-    now,
-  ]);
-}
+) => insertRows(tx, "exports", [{ user_id: userId, kind, row_count: rows, created_at: now }]);
 
 /** Remembers the columns of a file for the next one; null for the standard ones. */
 export async function keepColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {

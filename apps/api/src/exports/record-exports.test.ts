@@ -5,7 +5,7 @@ import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
-import { parseCsv } from "../testing/parse-csv.ts";
+import { parseCsv } from "../testing/readable-text.ts";
 
 const AGENCY = 500;
 const DEPUTY = 751;

@@ -4,9 +4,9 @@ import { buildHref } from "@rotunda/core";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { isNotModified } from "../platform/etag.ts";
-import { parseRecordId } from "../profiles/record-id.ts";
+import { parseRecordId } from "../platform/db.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { loadGroup } from "./load-group.ts";
 
@@ -26,8 +26,7 @@ export const groupsRoutes =
           },
         },
         async (request, reply) => {
-          const id = parseRecordId(request.params.id);
-          const found = id === null ? null : await loadGroup(db, kind, id, toReader(readCaller(request)));
+          const found = await loadGroup(db, kind, parseRecordId(request.params.id), toReader(readCaller(request)));
           if (!found) throw createNotFound(kind);
           if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
           return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;

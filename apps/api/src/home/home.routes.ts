@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { HomepageWire } from "@rotunda/core/wire";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { loadHome } from "./load-home.ts";

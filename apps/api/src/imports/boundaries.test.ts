@@ -9,8 +9,7 @@ import { topology } from "topojson-server";
 import { beforeAll, expect, it } from "vitest";
 import type { DistrictMapRow } from "../directory/district-maps.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
-import { describeWithSource } from "../testing/public-source.ts";
+import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
 import { importBoundaries } from "./boundaries.ts";
 import { describeProblem } from "./import-counts.ts";
 

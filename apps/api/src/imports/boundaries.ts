@@ -11,6 +11,7 @@ import type { Db } from "../platform/db.ts";
 import { ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from "geojson";
+// @ts-expect-error -- it has no types
 import { parseZip } from "shpjs";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
@@ -141,8 +142,9 @@ async function readBoundaryFile(content: Uint8Array, name: string): Promise<Boun
   return districts;
 }
 
+/** Reads the layers of a zipped shapefile in longitude and latitude. */
 const readShapefile = async (content: Uint8Array): Promise<Feature[]> =>
-  [await parseZip(content)].flat().flatMap(({ features }) => features);
+  [(await parseZip(content)) as FeatureCollection | FeatureCollection[]].flat().flatMap(({ features }) => features);
 
 function readJson(content: Uint8Array): Feature[] {
   const json = JSON.parse(new TextDecoder().decode(content)) as FeatureCollection | Topology | null;

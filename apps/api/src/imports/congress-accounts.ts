@@ -37,7 +37,6 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
         return [key, { ...row, "body.links": listOrNull([...others, ...links]) }];
       }),
     ),
-    stamp: { updated_date: run.today },
   });
   const added = changed.filter((key) => !hasAccounts(known.get(key)?.row)).length;
   const left = changed.filter((key) => !accounts.has(key)).length;
@@ -59,7 +58,7 @@ async function readAccounts(tx: Db, file: ReadFile) {
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
     if (!isNew) {
       counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
-    } else if (people.find(bioguide, problem(`does not match any person: ${bioguide}`)) !== null) {
+    } else if (people.find(bioguide, problem) !== null) {
       accounts.set(bioguide, accountsOf(record.social));
     } else if (!people.isLeftOut(bioguide)) {
       counts.isComplete = false;

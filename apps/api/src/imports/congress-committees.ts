@@ -8,7 +8,7 @@ import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { syncTree } from "./sync-rows.ts";
-import { readList, type ReadFile } from "./yaml-file.ts";
+import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(CommitteeRecord);
 
@@ -85,19 +85,13 @@ function readCommittees(file: ReadFile) {
     if (!isWhole) counts.isComplete = false;
     if (!record) continue;
     const { thomas_id: key, type: chamber } = record;
-    if (!counts.see(key)) {
-      counts.reject([problemAt(file, [index], ["thomas_id"], `repeats ${key} from an earlier record`)]);
-      continue;
-    }
+    const problemIn = (path: YamlPath) => (why: string) => problemAt(file, [index], path, why);
+    if (!counts.claim(key, problemIn(["thomas_id"]))) continue;
     committees.set(key, { parent: null, chamber, name: record.name, record });
     for (const [position, part] of (record.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
-      if (!counts.see(partKey)) {
-        const path = ["subcommittees", position, "thomas_id"];
-        counts.reject([problemAt(file, [index], path, `repeats ${partKey} from an earlier record`)]);
-        continue;
-      }
-      committees.set(partKey, { parent: key, chamber, name: part.name, record: part });
+      if (counts.claim(partKey, problemIn(["subcommittees", position, "thomas_id"])))
+        committees.set(partKey, { parent: key, chamber, name: part.name, record: part });
     }
   }
   return { committees, counts };

@@ -35,12 +35,7 @@ export async function importFormerMembers(
     const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
     incoming.set(key, hasMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
   }
-  const { added, changed, ids, withheld } = await syncRows(run, {
-    table: "profiles",
-    known,
-    incoming,
-    stamp: { updated_date: run.today },
-  });
+  const { added, changed, ids, withheld } = await syncRows(run, { table: "profiles", known, incoming });
   counts.withheld += withheld;
   const listOf = <Part extends "terms" | "leadership">(part: Part) =>
     new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));

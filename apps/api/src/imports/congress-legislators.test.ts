@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { congressFolder, editFile } from "../testing/import-folders.ts";
+import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const edit = (file: string, from: string, to: string) => editFile(join(folder, file), from, to);
+const edit = (file: string, from: string, to: string) => editSource(folder, file, from, to);
 
 const reportOf = (report: ImportReport, file: string): FileReport | undefined =>
   report.files.find((each) => each.file === file);

@@ -47,8 +47,7 @@ async function readOffices(tx: Db, file: ReadFile) {
       continue;
     }
     const { bioguide } = person.id;
-    const unknown = problemAt(file, [index], ["id", "bioguide"], `does not match any person: ${bioguide}`);
-    const profileId = people.find(bioguide, unknown);
+    const profileId = people.find(bioguide, (why) => problemAt(file, [index], ["id", "bioguide"], why));
     for (const [position, office] of person.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }

@@ -36,16 +36,13 @@ async function readSeats(tx: Db, file: ReadFile) {
     }
     const { bioguide, party, rank = null, title = "" } = member;
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
-    const profile_id = people.find(bioguide, problem(`does not match any person: ${bioguide}`));
+    const profile_id = people.find(bioguide, problem);
     if (profile_id === null) {
       if (!people.isLeftOut(bioguide)) unclear.add(group_id);
       return;
     }
     const key = seatKey({ group_id, profile_id });
-    if (!counts.see(key)) {
-      counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
-      return;
-    }
+    if (!counts.claim(key, problem, bioguide)) return;
     const side = party === "majority" ? "MAJ" : "MIN";
     seats.set(key, { group_id, profile_id, side, rank: rank === null ? null : Number(rank), title });
   };

@@ -41,6 +41,7 @@ interface SourceDownload {
   dataDir: string;
   origin: string;
   onProgress?: (bytes: number) => void;
+  /** Longest silence of the server, and pause before the first repetition. */
   patience?: { silenceMs: number; pauseMs: number };
 }
 
@@ -115,14 +116,11 @@ async function unpackArchive(path: string, folder: string, { wanted, required }:
 /** A download that can’t go on. Its message is for the operator. */
 export class DownloadFailed extends Error {}
 
-interface Download {
+interface Download extends Pick<SourceDownload, "onProgress" | "patience"> {
   url: string;
   path: string;
   /** ETag of the version that is already there. */
   knownEtag: string | null;
-  onProgress?: (bytes: number) => void;
-  /** Longest silence of the server, and pause before the first repetition. */
-  patience?: { silenceMs: number; pauseMs: number };
 }
 
 const PATIENCE = { silenceMs: 30_000, pauseMs: 1_000 };

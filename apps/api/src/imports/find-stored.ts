@@ -23,11 +23,11 @@ export async function createPeopleFinder(tx: Db, { source, counts }: { source: s
   return {
     ids,
     isLeftOut: (key: string): boolean => suppressed.isLeftOut(source, key),
-    find: (key: string, problem: Problem): number | null => {
+    find: (key: string, problem: (why: string) => Problem, who = key): number | null => {
       const id = ids.get(key);
       if (id !== undefined) return id;
       if (suppressed.isLeftOut(source, key)) counts.withheld += 1;
-      else counts.reject([problem]);
+      else counts.reject([problem(`does not match any person: ${who}`)]);
       return null;
     },
   };

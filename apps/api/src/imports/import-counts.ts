@@ -80,6 +80,13 @@ export class ImportCounts {
     return isNew;
   }
 
+  /** Notes a key, or rejects the record if another has it; `who` names it. */
+  claim(key: string, problem: (why: string) => Problem, who = key): boolean {
+    const isNew = this.see(key);
+    if (!isNew) this.reject([problem(`repeats ${who} from an earlier record`)]);
+    return isNew;
+  }
+
   reject(problems: readonly Problem[]): void {
     this.problems.push(...problems);
     this.rejected += 1;

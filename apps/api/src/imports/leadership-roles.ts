@@ -38,6 +38,7 @@ export async function deriveLeadership(run: ImportRun, among = "true"): Promise<
   const shown = new Map([...chairs, ...posts].map(({ profile_id, title }) => [profile_id, title]));
   await syncRows(run, {
     table: "profiles",
+    isDated: false,
     incoming: new Map(people.map(({ id, source_id }) => [source_id, { leadership_role: shown.get(id) ?? "" }])),
   });
 }

@@ -37,11 +37,10 @@ export async function storeStateRosters(
       counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
     }
-    const profile_id = people.find(key, problem(`does not match any person: ${key} (${member.name})`));
+    const profile_id = people.find(key, problem, `${key} (${member.name})`);
     if (profile_id === null) return;
     const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
-    if (counts.see(seatKey(seat))) seats.set(seatKey(seat), seat);
-    else counts.reject([problem(`repeats ${key} from an earlier record`)]);
+    if (counts.claim(seatKey(seat), problem, key)) seats.set(seatKey(seat), seat);
   };
 
   for (const { file, record } of found) {

@@ -40,10 +40,7 @@ export async function storeStateStaff(
   }
   const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
-  const { added, changed, withheld } = await syncRows(run, {
-    table: "contacts",
-    incoming,
-  });
+  const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
   return { changed: added.length + changed.length + left, withheld };
 }

@@ -118,12 +118,7 @@ async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<num
       return [[source_id, agency] as const];
     }),
   );
-  const { changed } = await syncRows(run, {
-    table: "agencies",
-    source: STRUCTURE,
-    incoming,
-    stamp: { updated_date: run.today },
-  });
+  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming });
   return changed.length;
 }
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@rotunda/core";
 import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -103,13 +104,8 @@ export async function releaseProfiles(
 }
 
 export async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
-  const byProfile = new Map<number, Map<string, Override>>();
-  for (const override of (await loadOverrides(tx, ["profile"])).values()) {
-    const facts = byProfile.get(override.id) ?? new Map<string, Override>();
-    facts.set(override.fact, override);
-    byProfile.set(override.id, facts);
-  }
-  return byProfile;
+  const byProfile = groupBy((await loadOverrides(tx, ["profile"])).values(), ({ id }) => id);
+  return new Map([...byProfile].map(([id, list]) => [id, new Map(list.map((each) => [each.fact, each]))]));
 }
 
 const withOthers = (others: unknown, own: unknown): string[] =>

@@ -13,7 +13,6 @@ export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { 
   const { added, changed } = await syncRows(run, {
     table: "groups",
     incoming: new Map(rows.map((row) => [row.text("id"), readCaucus(row)])),
-    stamp: { updated_date: run.today },
   });
   const left =
     isComplete && counts.isComplete ? await markFormer(run, "groups", { among: "true", kept: counts.keys }) : 0;

@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
-import { isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { UnreadableFile } from "./import-counts.ts";
 import type { Written } from "./organization-cells.ts";
 import { readText } from "./read-text.ts";
+import { locateLines } from "./yaml-file.ts";
 
 export interface WrittenRow {
   line: number;
@@ -73,27 +73,19 @@ function csvRow(columns: readonly string[], record: readonly string[], line: num
 }
 
 function readJson(text: string): Omit<OrganizationFile, "name"> {
-  const lines = new LineCounter();
-  // JSON is a subset of YAML, whose parser has line numbers.
-  const { contents, errors } = parseDocument(text, {
-    lineCounter: lines,
-    schema: "json",
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
+  const { locate, lineOf } = locateLines(text, { schema: "json", uniqueKeys: false });
   let root: unknown;
   try {
     root = JSON.parse(text);
   } catch (cause) {
     const message = cause instanceof Error ? cause.message.replace(/\s+/gu, " ") : "";
-    const [, position = errors[0]?.pos[0]] = /at position (\d+)/u.exec(message) ?? [];
+    const { document, lines } = locate();
+    const [, position = document.errors[0]?.pos[0]] = /at position (\d+)/u.exec(message) ?? [];
     const line = position === undefined ? 0 : lines.linePos(Number(position)).line;
     throw new UnreadableFile(`is not valid JSON: ${message}`, line);
   }
   if (!Array.isArray(root)) throw new UnreadableFile("must be a list of objects", 1);
-  const entries = isSeq(contents) ? contents.items : [];
-  const lineOf = (entry: unknown): number => (isNode(entry) ? lines.linePos(entry.range?.[0] ?? 0).line : 1);
-  return { columns: null, rows: root.map((value: unknown, index) => jsonRow(value, lineOf(entries[index]))) };
+  return { columns: null, rows: root.map((value: unknown, index) => jsonRow(value, lineOf([index]))) };
 }
 
 function jsonRow(value: unknown, line: number): WrittenRow {

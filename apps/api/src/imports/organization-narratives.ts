@@ -59,12 +59,7 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
     const kept = (fact: keyof typeof row) => (isWhole ? null : (row[fact] ?? null));
     incoming.set(key, Object.fromEntries(PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? kept(fact)])));
   }
-  const synced = await syncRows(run, {
-    table: "profiles",
-    known,
-    incoming,
-    stamp: { updated_date: run.today },
-  });
+  const synced = await syncRows(run, { table: "profiles", known, incoming });
   for (const key of synced.changed) {
     const was = known.get(key)?.row ?? {};
     const became = incoming.get(key) ?? {};

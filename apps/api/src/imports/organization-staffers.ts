@@ -38,10 +38,7 @@ export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplet
       incoming.set(stafferKey(row.text("id")), readStaffer(row, employer, typeOf(employer)));
     });
   }
-  const { added, changed, withheld } = await syncRows(run, {
-    table: "contacts",
-    incoming,
-  });
+  const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
   counts.withheld += withheld;
   const kept = [...counts.keys].map(stafferKey);
   return counts.finish({

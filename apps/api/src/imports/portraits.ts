@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { readFile, readdir } from "node:fs/promises";
+import { groupBy } from "@rotunda/core";
 import { join, basename, extname, relative, sep } from "node:path";
 import type { Db } from "../platform/db.ts";
 import { encodePortrait, hashFile, NotAPortrait, type Portrait } from "../pictures/encode-portrait.ts";
@@ -199,16 +200,14 @@ async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
     })),
   );
   let [changed, withheld] = [0, 0];
-  for (const source of new Set(fresh.map(({ owner }) => owner.source))) {
-    const incoming = new Map<string, Row<"profiles">>();
-    for (const { owner, portrait, credit } of fresh) {
-      if (owner.source !== source) continue;
-      incoming.set(owner.source_id, {
-        headshot: formatPhotoAddress(portrait.hash),
-        "body.headshot_credit": credit === "" ? null : credit,
-      });
-    }
-    const synced = await syncRows({ ...run, source }, { table: "profiles", incoming });
+  for (const [source, own] of groupBy(fresh, ({ owner }) => owner.source)) {
+    const incoming = new Map<string, Row<"profiles">>(
+      own.map(({ owner, portrait, credit }) => [
+        owner.source_id,
+        { headshot: formatPhotoAddress(portrait.hash), "body.headshot_credit": credit || null },
+      ]),
+    );
+    const synced = await syncRows({ ...run, source }, { table: "profiles", incoming, isDated: false });
     changed += synced.changed.length;
     withheld += synced.withheld;
   }

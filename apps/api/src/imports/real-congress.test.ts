@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { parse } from "csv-parse/sync";
 import { beforeAll, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
-import { describeWithSource } from "../testing/public-source.ts";
-import { findLost, holdsValue, type Leaf, listLeaves, wordsOf } from "../testing/source-leaves.ts";
+import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
 import { importCongress } from "./congress-legislators.ts";
 import omissions from "./congress-omissions.json" with { type: "json" };
 import { readSource } from "./yaml-file.ts";
+import { formatDate } from "@rotunda/core";
 
 /** How the product writes what it translates. */
 const WORDS = { F: "female", M: "male", majority: "MAJ", minority: "MIN", "0": "AL" };
@@ -171,3 +170,68 @@ const SPLITS: Record<string, (value: unknown, index: string) => Part[]> = {
     ];
   },
 };
+
+interface Leaf {
+  /** Without numbers of list entries: "terms.party". */
+  path: string;
+  value: string;
+}
+
+/** Lists the scalars in a record of a source. */
+function listLeaves(value: unknown, path = ""): Leaf[] {
+  if (value === null || value === undefined || value === "") return [];
+  if (Array.isArray(value)) return value.flatMap((entry) => listLeaves(entry, path));
+  if (typeof value !== "object") return [{ path, value: `${value as string | number | boolean}` }];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = /^\d+$/u.test(key) ? "*" : key;
+    return listLeaves(entry, path === "" ? name : `${path}.${name}`);
+  });
+}
+
+/** Joins the words of all values of a stored record, without its column names. */
+const wordsOf = (stored: unknown): string =>
+  ` ${listLeaves(stored)
+    .map(({ value }) => fold(value))
+    .join(" ")} `;
+
+/** `words`: how the product writes a value of the source that it translates, by the value. */
+function holdsValue(stored: string, value: string, words: Readonly<Record<string, string>>): boolean {
+  const forms = [
+    value,
+    words[value],
+    formatDate(value),
+    Number.isNaN(Number(value)) ? undefined : String(Number(value)),
+  ];
+  return forms.some((form) => form !== undefined && stored.includes(` ${fold(form)} `));
+}
+
+const fold = (text: string): string =>
+  decode(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The reasons for values that an import leaves out on purpose, by file and path. */
+type Omissions = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Returns an example of each path of a file with values that are neither stored nor left out on purpose, and unneeded omissions. */
+function findLost(lost: readonly (Leaf & { file: string })[], omissions: Omissions) {
+  const examples: Record<string, string> = {};
+  const needed = new Set<string>();
+  for (const { file, path, value } of lost) {
+    if (omissions[file]?.[path] === undefined) examples[`${file}: ${path}`] ??= value;
+    else needed.add(`${file}: ${path}`);
+  }
+  const listed = Object.entries(omissions).flatMap(([file, paths]) =>
+    Object.keys(paths).map((path) => `${file}: ${path}`),
+  );
+  return { examples, unneeded: listed.filter((each) => !needed.has(each)) };
+}

@@ -53,15 +53,10 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
   const { added, changed, ids, withheld } = await syncRows(run, {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
-    stamp: { updated_date: run.today },
   });
 
-  const stored = [...ids].flatMap(([key, id]) => {
-    const person = people.get(key);
-    return person ? [{ id, person }] : [];
-  });
-  const byId = <Part extends keyof ImportedPerson>(part: Part) =>
-    new Map(stored.map(({ id, person }) => [id, person[part]] as const));
+  const byId = <Part extends "terms" | "leadership" | "offices">(part: Part) =>
+    new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
   const otherwiseChanged = new Set([
     ...(await syncLists(run, "terms", byId("terms"))),
     ...(await syncLists(run, "leadership_roles", byId("leadership"))),
@@ -92,17 +87,14 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
   table: T,
   incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
 ): Promise<Set<number>> {
-  const rows = await run.tx.query<Values & { owner_id: number }>(
-    `select profile_id as owner_id, ${Object.keys(BLANKS[table]).join(", ")} from ${table}
-     where profile_id = any($1::int[]) order by profile_id, position`,
+  const columns = Object.keys(BLANKS[table]).map((column) => `t.${column}`);
+  const rows = await run.tx.query<{ id: number; list: Values[] }>(
+    `select profile_id as id, jsonb_agg(to_jsonb(r) order by t.position) as list
+     from ${table} t cross join lateral (select ${columns.join(", ")}) r
+     where profile_id = any($1::int[]) group by profile_id`,
     [[...incoming.keys()]],
   );
-  const known = new Map<number, Values[]>();
-  for (const { owner_id, ...row } of rows) {
-    const list = known.get(owner_id);
-    if (list) list.push(row);
-    else known.set(owner_id, [row]);
-  }
+  const known = new Map(rows.map(({ id, list }) => [id, list]));
   const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
   await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);
   const fresh = differing.flatMap(([profile_id, list]) => list.map((row) => ({ profile_id, ...row })));

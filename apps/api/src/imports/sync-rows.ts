@@ -39,8 +39,8 @@ interface Sync<T extends SyncedTable> {
   table: T;
   /** By the source's key, all with the same columns; "body.narrative" is a key of the body. */
   incoming: ReadonlyMap<string, Row<T>>;
-  /** Columns written with new and changed rows, but not compared. */
-  stamp?: Row<T>;
+  /** Whether new and changed rows get the day of the run, by default those that have one. */
+  isDated?: boolean;
   /** The stored rows, by default those of `source`, by default the run's. */
   known?: StoredRows<T>;
   source?: string;
@@ -49,8 +49,9 @@ interface Sync<T extends SyncedTable> {
 /** Inserts new rows, updates different ones and logs changes. Omits suppressed rows and keeps editors' values. */
 export async function syncRows<T extends SyncedTable>(
   run: ImportRun,
-  { table, incoming, stamp, source = run.source, ...sync }: Sync<T>,
+  { table, incoming, isDated = "updated_date" in BLANKS[table], source = run.source, ...sync }: Sync<T>,
 ) {
+  const stamp = isDated && { updated_date: run.today };
   const [first = {}] = incoming.values();
   const columns = Object.keys(first) as (keyof Row<T> & string)[];
   const known = sync.known ?? (await loadStoredRows(run.tx, { table, source, columns, keys: [...incoming.keys()] }));
@@ -188,11 +189,7 @@ export async function syncTree<T extends "groups" | "agencies", R>(
       const row = await toRow(record, key);
       if (row) incoming.set(key, row);
     }
-    const { ids, added, changed } = await syncRows(run, {
-      table,
-      incoming,
-      stamp: { updated_date: run.today } as Row<T>,
-    });
+    const { ids, added, changed } = await syncRows(run, { table, incoming });
     for (const [key, id] of ids) stored.set(key, id);
     for (const [key, row] of incoming) rows.set(key, row);
     done.read += incoming.size;

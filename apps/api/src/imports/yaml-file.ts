@@ -19,9 +19,7 @@ export const readSource = async (folder: string, name: string): Promise<ReadFile
 /** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
 export function readYaml(name: string, text: string): ReadFile {
   const isCut = !text.endsWith("\n");
-  let located: ReturnType<typeof parseWithLines> | null = null;
-  const locate = () => (located ??= parseWithLines(text));
-
+  const { locate, lineOf } = locateLines(text);
   let root = parseFast(text);
   if (root === undefined) {
     const { document, lines } = locate();
@@ -36,6 +34,13 @@ export function readYaml(name: string, text: string): ReadFile {
       throw new UnreadableFile(`is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`, 1);
     }
   }
+  return { name, root: withoutEmpty(root), isCut, lineOf };
+}
+
+/** Finds lines in YAML, of which JSON is a subset; the text is parsed when the first is asked for. */
+export function locateLines(text: string, options: YamlOptions = TEXTS) {
+  let located: ReturnType<typeof parseWithLines> | null = null;
+  const locate = () => (located ??= parseWithLines(text, options));
   const lineOf = (path: YamlPath): number => {
     const { document, lines } = locate();
     let node: unknown = document.contents;
@@ -48,7 +53,7 @@ export function readYaml(name: string, text: string): ReadFile {
     }
     return lines.linePos(offset).line;
   };
-  return { name, root: withoutEmpty(root), isCut, lineOf };
+  return { locate, lineOf };
 }
 
 const TEXT_ONLY = FAILSAFE_SCHEMA.extend({
@@ -73,15 +78,12 @@ function parseFast(text: string): unknown {
   }
 }
 
-function parseWithLines(text: string) {
+type YamlOptions = Parameters<typeof parseDocument>[1];
+const TEXTS: YamlOptions = { schema: "failsafe", customTags: (tags) => [...tags, "null"] };
+
+function parseWithLines(text: string, options: YamlOptions) {
   const lines = new LineCounter();
-  const document = parseDocument(text, {
-    lineCounter: lines,
-    schema: "failsafe",
-    customTags: (tags) => [...tags, "null"],
-    prettyErrors: false,
-  });
-  return { document, lines };
+  return { document: parseDocument(text, { ...options, lineCounter: lines, prettyErrors: false }), lines };
 }
 
 const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);

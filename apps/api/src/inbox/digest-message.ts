@@ -10,9 +10,9 @@ import {
   hasPersonalFeatures,
 } from "@rotunda/core";
 import type { Preparer } from "../jobs/create-jobs.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findRow } from "../platform/db.ts";
-import { BRAND } from "../platform/brand.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import { createMarkup, readTemplate } from "../platform/markup.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findDigest, findLastDelivery, saveDigest } from "./digests.sql.ts";
 import { queueDelivery } from "./run-digests.ts";
 

@@ -11,11 +11,10 @@ import type { Message } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { editEverything } from "../testing/congress-edits.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import type { Accounts } from "../testing/fixture.ts";
-import { congressFolder, editFile } from "../testing/import-folders.ts";
-import { loadCongress } from "../testing/imported-congress.ts";
+import { congressFolder, editSource } from "../testing/import-folders.ts";
+import { editEverything, loadCongress } from "../testing/imported-congress.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 import { runDigests } from "./run-digests.ts";
 
@@ -132,7 +131,7 @@ describeWithDatabase("digests", (openDb) => {
     const named = "Mailed at once since the last digest, and left out here: Walter Brisbane.";
     for (const text of [sent[1]?.text, sent[1]?.html]) expect(text?.replaceAll(/\s+/gu, " ")).toContain(named);
     expect(sent[0]?.text).not.toContain("Mailed at once");
-    await editFile(join(folder, "legislators-current.yaml"), "202-555-0199", "202-555-0188");
+    await editSource(folder, "legislators-current.yaml", "202-555-0199", "202-555-0188");
     await importOn("2026-07-01");
     now = new Date(2026, 6, 2, 7, 1);
     await run();
@@ -146,7 +145,7 @@ describeWithDatabase("digests", (openDb) => {
     await choose(member, "daily");
     now = new Date(2026, 6, 1, 7);
     expect(await run()).toBe(0);
-    await editFile(join(folder, "legislators-current.yaml"), "202-555-0199", "202-555-0188");
+    await editSource(folder, "legislators-current.yaml", "202-555-0199", "202-555-0188");
     await importOn("2026-07-01");
     await choose(member, "off");
     now = new Date(2026, 6, 2, 7);
@@ -290,7 +289,7 @@ describeWithDatabase("digests", (openDb) => {
 
     it("ends a mail that is waiting, and refuses other tokens", async () => {
       const url = await unsubscribe();
-      await editFile(join(folder, "legislators-current.yaml"), "202-555-0199", "202-555-0188");
+      await editSource(folder, "legislators-current.yaml", "202-555-0199", "202-555-0188");
       await importOn("2026-07-01");
       now = new Date(2026, 6, 2, 7);
       const jobs = jobsOf();

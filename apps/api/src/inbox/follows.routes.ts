@@ -12,7 +12,7 @@ import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countFollowed } from "./followed-changes.sql.ts";
 import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";

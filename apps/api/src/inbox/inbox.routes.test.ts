@@ -7,11 +7,10 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { editEverything } from "../testing/congress-edits.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, insertAccounts } from "../testing/fixture.ts";
 import { congressFolder } from "../testing/import-folders.ts";
-import { loadCongress } from "../testing/imported-congress.ts";
+import { editEverything, loadCongress } from "../testing/imported-congress.ts";
 
 const SECOND = "2026-06-20";
 

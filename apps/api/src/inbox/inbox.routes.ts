@@ -9,9 +9,10 @@ import {
   UnreadWire,
 } from "@rotunda/core/wire";
 import type { FastifyRequest } from "fastify";
+import { wholeDate } from "../imports/openstates-dates.ts";
 import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { countUnread } from "./followed-changes.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
@@ -68,9 +69,7 @@ export const inboxRoutes =
       },
       async (request) => {
         const { lines, is_read } = request.body;
-        const invalid = lines.find(
-          ({ day }) => Number.isNaN(Date.parse(day)) || new Date(day).toISOString().slice(0, 10) !== day,
-        );
+        const invalid = lines.find(({ day }) => wholeDate(day) === null);
         if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
         await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
         return answerUnread(request);

@@ -1,7 +1,8 @@
 import { type ChangeKind, findDigestTime, hasPersonalFeatures, listInboxKinds } from "@rotunda/core";
+import { insertRows } from "../directory/rows.ts";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findPersonSession } from "../session/session.sql.ts";
@@ -88,10 +89,7 @@ export async function queueDelivery(
   const token = createToken();
   const id = await jobs.enqueue(tx, { kind: "digest", userId: delivery.user_id, request: { token } });
   const { user_id, cadence, created_at, kinds, sent_after, through_id, changes } = delivery;
-  await tx.query(
-    `insert into digest_deliveries
-       (id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash)
-     values ($1, $2, $3, $4, $5, $6::text::jsonb, $7, $8, $9)`,
-    [id, user_id, cadence, created_at, kinds, JSON.stringify(sent_after), through_id, changes, hashToken(token)],
-  );
+  const token_hash = `\\x${hashToken(token).toString("hex")}`;
+  const row = { id, user_id, cadence, created_at, kinds, sent_after, through_id, changes, token_hash };
+  await insertRows(tx, "digest_deliveries", [row]);
 }

@@ -1,7 +1,7 @@
 import { camelize, memoizeByObject, type AppConfig } from "@rotunda/core";
 import type { AppConfigWire } from "@rotunda/core/wire";
-import type { AppDeps } from "../platform/app-deps.ts";
-import { BRAND } from "../platform/brand.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { AppConfigWire } from "@rotunda/core/wire";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { setEtag } from "../platform/etag.ts";
 import { createBrotliCache } from "../platform/brotli-cache.ts";
 import { readAppConfig } from "./app-config.ts";

@@ -1,3 +1,4 @@
+import { groupBy } from "@rotunda/core";
 import { type AppConfigWire, type LookupItemWire, LookupsWire } from "@rotunda/core/wire";
 import type { LookupRow } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
@@ -19,12 +20,7 @@ export async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]>
        from groups g where not g.is_former
      ) items order by list, position, name collate "C", id`,
   );
-  const byList = new Map<string, ListedRow[]>();
-  for (const row of rows) {
-    const list = byList.get(row.list);
-    if (list) list.push(row);
-    else byList.set(row.list, [row]);
-  }
+  const byList = groupBy(rows, ({ list }) => list);
   const lists = Object.keys(LookupsWire.properties).map((name) => {
     const flat = FLAT_NAME.exec(name)?.[1];
     const list = byList.get(flat ?? name) ?? [];

@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import { BRAND } from "../platform/brand.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import type { Settings } from "../platform/settings.ts";
 import { type Message, MessageRefused, type SendMessage } from "./message.ts";
 

@@ -1,4 +1,4 @@
-import { BRAND } from "../platform/brand.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import { readTemplate } from "../platform/markup.ts";
 import type { MessageText } from "./message.ts";
 import messages from "./messages.json" with { type: "json" };

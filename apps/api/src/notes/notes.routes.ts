@@ -18,7 +18,7 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { openTo, readUserId } from "../platform/access.ts";
 import { ApiError, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
 import { findNoteReader, requireNoteReader } from "./note-reader.ts";

@@ -21,7 +21,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     lines = [];
     dataDir = await mkdtemp(join(tmpdir(), "rotunda-forgot-"));
     app = await testApp(openDb(), {
-      now: () => now,
+      clock: () => now,
       settings: { dataDir, publicOrigin: "https://almanac.example.org" },
       log: { write: (line) => lines.push(line) },
       worksJobs: true,

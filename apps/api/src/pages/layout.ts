@@ -10,7 +10,7 @@ import {
 } from "@rotunda/core";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Caller, readCaller } from "../platform/access.ts";
-import { BRAND } from "../platform/brand.ts";
+import BRAND from "../platform/brand.json" with { type: "json" };
 import { createMarkup, type Html, type Part, readTemplate } from "../platform/markup.ts";
 import { PAGE_CSS } from "./page-files.routes.ts";
 

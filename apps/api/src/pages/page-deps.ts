@@ -1,6 +1,6 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 
 export interface PageDeps extends AppDeps {
   jobs: Jobs;

@@ -3,7 +3,7 @@ import { buildHref } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import Type from "typebox";
 import { findDigest, findTokenReader, pauseDigest } from "../inbox/digests.sql.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { createMarkup } from "../platform/markup.ts";
 import { hashToken } from "../session/sessions.sql.ts";
 import { readPageTemplate, sendAnonymousPage } from "./layout.ts";

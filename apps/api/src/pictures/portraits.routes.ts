@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire } from "@rotunda/core/wire";
 import sharp from "sharp";
 import Type from "typebox";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { loadPortrait } from "./portraits.sql.ts";
 
 /** Serves imported portraits. The address contains a hash of the picture, so it can be cached forever. */

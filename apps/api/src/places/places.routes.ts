@@ -5,10 +5,9 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
-import type { Db } from "../platform/db.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import { type Db, parseRecordId } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
-import { parseRecordId } from "../profiles/record-id.ts";
 import { toReader, type Reader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadDistrict } from "./load-district.ts";
@@ -27,8 +26,7 @@ export const placesRoutes =
       load: (db: Db, id: number, reader: Reader) => Promise<Found | null>,
       kind: string,
     ): Promise<Found> {
-      const id = parseRecordId(request.params.id);
-      const found = id === null ? null : await load(db, id, toReader(readCaller(request)));
+      const found = await load(db, parseRecordId(request.params.id), toReader(readCaller(request)));
       if (!found) throw createNotFound(kind);
       return found;
     }

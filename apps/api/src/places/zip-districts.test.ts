@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { describeWithSource } from "../testing/public-source.ts";
+import { describeWithSource } from "../testing/databases.ts";
 import { findZipDistricts, listZipCodes } from "./zip-districts.ts";
 
 const codesOf = (zipCode: string) => findZipDistricts(zipCode).map(({ state, number }) => `${state}-${number}`);

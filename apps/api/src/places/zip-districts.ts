@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { District } from "../directory/legislative-districts.ts";
-import { findDistrict } from "../directory/legislative-districts.ts";
+import { type District, findDistrict } from "../directory/legislative-districts.ts";
 
 type ZipTable = ReadonlyMap<string, readonly District[]>;
 

@@ -4,7 +4,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import Type, { type TObject } from "typebox";
 import type { QueryParameters } from "../search/describe-search.ts";
-import { BRAND } from "./brand.ts";
+import BRAND from "./brand.json" with { type: "json" };
 import { nameSchemas } from "./named-schemas.ts";
 import type { Settings } from "./settings.ts";
 

@@ -26,6 +26,12 @@ export async function findRow<Row>(db: Db, ...statement: Statement): Promise<Row
   return row ?? null;
 }
 
+const LARGEST_ID = 2_147_483_647;
+
+/** Parses the id of a record; invalid ones, and other spellings like 067, are 0, which no record has. */
+export const parseRecordId = (text: string): number =>
+  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : 0;
+
 /** Runs work in a transaction that is rolled back, as a dry run, and returns its result. */
 export async function tryOut<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const rollback = new Error("The work was only tried out.");

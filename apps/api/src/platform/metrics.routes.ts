@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import { readQueueCounts } from "../jobs/mail-jobs.sql.ts";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps } from "./settings.ts";
 import { createAddressList, findClientAddress } from "./client-address.ts";
 import { describeBriefly } from "./describe-error.ts";
 import type { Lanes } from "./lanes.ts";

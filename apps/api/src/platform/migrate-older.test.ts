@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { refreshSearch } from "../directory/search-state.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
-import { OLDER_ROWS, OLDER_VERSION } from "../testing/older-database.ts";
+import { fillOlderDatabase } from "../testing/insert-rows.ts";
 import type { Db } from "./db.ts";
 import { migrate, listPendingMigrations } from "./migrate.ts";
 
@@ -14,8 +14,7 @@ type Row = Record<string, unknown>;
 describeOnEachDatabase("an older installation’s database", (openDb) => {
   beforeEach(async () => {
     await openDb().exec("drop schema public cascade; create schema public");
-    await migrate(openDb(), { upTo: OLDER_VERSION });
-    await openDb().exec(OLDER_ROWS);
+    await fillOlderDatabase(openDb());
   });
 
   it("has a row in each of its tables here, so that none is forgotten", async () => {

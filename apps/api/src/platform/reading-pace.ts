@@ -5,14 +5,13 @@ import { LRUCache } from "lru-cache";
 import { recordChanges } from "../admin/audit.sql.ts";
 import { readCaller } from "./access.ts";
 import { createTooManyRequests } from "./api-error.ts";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps } from "./settings.ts";
 import { findClientAddress, findNetwork } from "./client-address.ts";
 import { createRollingCount } from "./rolling-count.ts";
 import { logEvent } from "./security-log.ts";
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The operator is notified about a reader or organization once a day. */
 const NOTICES_KEPT = 1_000;
 
@@ -34,19 +33,14 @@ export function createReadingPace(
 ): ReadingPace {
   const windows = {
     minute: createRollingCount(MINUTE_MS),
-    hour: createRollingCount(HOUR_MS),
+    hour: createRollingCount(60 * MINUTE_MS),
     day: createRollingCount(DAY_MS),
   };
   const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
+  const { minute, hour, day } = windows;
   const countsOf = (key: string | null, now: Date): ReadCounts | null =>
-    key === null
-      ? null
-      : {
-          minute: windows.minute.count(key, now),
-          hour: windows.hour.count(key, now),
-          day: windows.day.count(key, now),
-        };
+    key === null ? null : { minute: minute.count(key, now), hour: hour.count(key, now), day: day.count(key, now) };
 
   async function notify(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
     if (notified.has(key)) return;

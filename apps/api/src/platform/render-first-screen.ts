@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { PageRequest, RenderedPage } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readCoreConfig } from "../lookups/app-config.ts";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps } from "./settings.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;

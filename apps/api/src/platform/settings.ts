@@ -1,8 +1,17 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
+import type { Clock } from "@rotunda/core";
+import type { Db } from "./db.ts";
 import { listServerUrls } from "./postgres-servers.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
+
+/** What every feature may need. */
+export interface AppDeps {
+  db: Db;
+  settings: Settings;
+  clock: Clock;
+}
 
 export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";

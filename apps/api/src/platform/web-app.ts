@@ -4,7 +4,7 @@ import { join, relative, sep } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { BASE_PATH, matchRoute, PRODUCT_NAME, type RouteName } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import type { AppDeps } from "./app-deps.ts";
+import type { AppDeps } from "./settings.ts";
 import { escapeHtml } from "./markup.ts";
 import { createFirstScreen } from "./render-first-screen.ts";
 import { readPath } from "./request-log.ts";

@@ -2,7 +2,7 @@ import type { ProfileWire } from "@rotunda/core/wire";
 import { formatBriefcaseItemId } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
 import { isInBriefcase, isPaywalled, type Reader } from "../search/search-items.sql.ts";
-import { EMPTY_PROFILE } from "./profile-body.ts";
+import { EMPTY_PROFILE } from "./load-profile.ts";
 
 export type KnowWho =
   | { kind: "profile"; id: number; name: string }

@@ -1,4 +1,5 @@
-import type { OfficeWire, ProfileWire } from "@rotunda/core/wire";
+import { createEmptyRecord, type OfficeWire, ProfileWire } from "@rotunda/core/wire";
+import { findParty } from "../directory/parties.ts";
 import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
@@ -12,7 +13,6 @@ import { countYears } from "../search/compare-number.ts";
 import { type Audience, toReader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
 import { listProfileGroups } from "./profile-committees.ts";
-import { selectBodyFacts, EMPTY_PROFILE, formatPartyName } from "./profile-body.ts";
 import { findNextElection, loadSeat } from "./profile-seat.ts";
 import { mergeTenures, toTermsWire } from "./profile-terms.ts";
 import {
@@ -25,6 +25,9 @@ import {
 } from "./profile.sql.ts";
 import { listSectionSources } from "./seat.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
+
+export const EMPTY_PROFILE: Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display"> =
+  createEmptyRecord(ProfileWire);
 
 export type ProfileContext = Audience & { today: string };
 
@@ -69,7 +72,7 @@ export async function loadProfile(
     pdf_url: `/api/profileDossier/${id}.pdf`,
     briefcase_item_id: formatBriefcaseItemId(id, "profile"),
     political_party: row.party_name,
-    political_party_full: formatPartyName(row.party_name),
+    political_party_full: findParty(row.party_name)?.fullName ?? row.party_name,
     party: row.party_short,
     chips: chipsOf(row),
     // Former people may have died, so omit the age.
@@ -90,6 +93,10 @@ export async function loadProfile(
     panel_sources: row.source === "sample" ? {} : describePanelSources(row.source, sections, revisions),
   };
 }
+
+/** Picks the facts that a profile shows from `body`; columns replace those of the same name. */
+const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>
+  Object.fromEntries(Object.entries(body).filter(([name, value]) => name in EMPTY_PROFILE && value != null));
 
 const currentPosts = (posts: ProfileWire["leadership_history"]): string =>
   posts

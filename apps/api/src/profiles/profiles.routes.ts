@@ -6,13 +6,13 @@ import Type from "typebox";
 import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
 import { readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import { parseRecordId } from "../platform/db.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
 import { loadKnowWho } from "./load-know-who.ts";
 import { createProfileContext, loadProfile } from "./load-profile.ts";
 import { readProfileLock } from "./profile.sql.ts";
-import { parseRecordId } from "./record-id.ts";
 
 const schema = {
   tags: ["Profiles"],
@@ -50,9 +50,9 @@ export const profilesRoutes =
       async (request, reply) => {
         const id = parseRecordId(request.params.id);
         const context = contextOf(request);
-        const lock = id === null ? null : await readProfileLock(db, id, context.reader);
+        const lock = await readProfileLock(db, id, context.reader);
         if (!lock?.is_unlocked) await requireMember(request);
-        if (id === null || !lock) throw createNotFound("profile");
+        if (!lock) throw createNotFound("profile");
         if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
         const profile = await loadProfile(db, id, context);
         if (!profile) throw createNotFound("profile");
@@ -74,8 +74,7 @@ export const profilesRoutes =
         },
       },
       async (request, reply) => {
-        const id = parseRecordId(request.params.id);
-        const found = id === null ? null : await loadKnowWho(db, id, contextOf(request).reader);
+        const found = await loadKnowWho(db, parseRecordId(request.params.id), contextOf(request).reader);
         switch (found?.kind) {
           case "profile": {
             const target = { id: found.id, recordType: "profile", preferredNameDisplay: found.name } as const;

@@ -3,7 +3,7 @@ import { ErrorReportWire, ErrorWire } from "@rotunda/core/wire";
 import { REPORT_LIMIT_BYTES } from "@rotunda/core";
 import Type from "typebox";
 import { createTooManyRequests } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findClientAddress, findNetwork } from "../platform/client-address.ts";
 import { readStackFrames } from "../platform/describe-error.ts";
 import { hidePrivateSegments } from "../platform/request-log.ts";

@@ -1,3 +1,4 @@
+import { groupBy } from "@rotunda/core";
 import { type Chamber, findChamber } from "../directory/chambers.ts";
 import { STANDING_COMMITTEES } from "../directory/standing-committees.ts";
 import CAUCUSES from "./content/caucuses.json" with { type: "json" };
@@ -184,13 +185,11 @@ function listPresidingPosts({ state, chamberId, isUnicameral }: Chamber): string
 }
 
 export function groupByChamber(people: People): Map<Chamber, SamplePerson[]> {
-  const chambers = new Map<Chamber, SamplePerson[]>();
-  for (const person of people) {
-    const { state, type } = person.seat;
-    const chamber = isStateLegislator(person) && findChamber(state, type === "state-house" ? 3 : 4);
-    if (chamber && person.departure === "") chambers.set(chamber, [...(chambers.get(chamber) ?? []), person]);
-  }
-  return chambers;
+  const sitting = people.filter((person) => isStateLegislator(person) && person.departure === "");
+  const chamberOf = ({ seat: { state, type } }: SamplePerson) => findChamber(state, type === "state-house" ? 3 : 4);
+  return new Map(
+    [...groupBy(sitting, chamberOf)].flatMap(([chamber, members]) => (chamber ? [[chamber, members]] : [])),
+  );
 }
 
 export const findMajority = (members: People): 1 | 2 =>

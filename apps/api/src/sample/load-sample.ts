@@ -32,13 +32,6 @@ export interface SampleStep {
   total: number;
 }
 
-export class RealDirectory extends Error {
-  override readonly name = "RealDirectory";
-  constructor() {
-    super("The directory holds imported people: the sample directory is only for an empty one.");
-  }
-}
-
 export const PROFILES_MAX = 2_000_000;
 
 export class TooFewProfiles extends Error {
@@ -65,7 +58,7 @@ export async function loadSample(
   }: { profiles?: number | undefined; invent?: () => SampleCountry; inventMore?: typeof inventFurther } = {},
 ) {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
-  if (real) throw new RealDirectory();
+  if (real) throw new Error("The directory holds imported people: the sample directory is only for an empty one.");
   onProgress({ label: "Inventing people", done: 0, total: 1 });
   const country = invent();
   const least = countPeople(country);

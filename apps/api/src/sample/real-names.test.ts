@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
-import { describeWithSource } from "../testing/public-source.ts";
+import { describeWithSource } from "../testing/databases.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { ALL_LAST_NAMES } from "./names.ts";
 import { isStateLegislator } from "./sample-person.ts";

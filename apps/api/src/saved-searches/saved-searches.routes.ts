@@ -14,20 +14,14 @@ import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readAccount, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
-import { parseRecordId } from "../profiles/record-id.ts";
+import type { AppDeps } from "../platform/settings.ts";
+import { parseRecordId } from "../platform/db.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
 import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
 
 const NOUN = "saved search";
 const params = Type.Object({ id: Type.String() });
-
-const readId = ({ id }: { id: string }): number => {
-  const known = parseRecordId(id);
-  if (known === null) throw createNotFound(NOUN);
-  return known;
-};
 
 export const savedSearchesRoutes =
   ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
@@ -37,7 +31,7 @@ export const savedSearchesRoutes =
 
     /** Throws for a saved search that the reader may not open. */
     async function load(request: FastifyRequest<{ Params: { id: string } }>, owner: SavedSearchReader) {
-      const found = await loadSavedChanges(db, readId(request.params), owner);
+      const found = await loadSavedChanges(db, parseRecordId(request.params.id), owner);
       if (!found) throw createNotFound(NOUN);
       return found;
     }
@@ -95,7 +89,7 @@ export const savedSearchesRoutes =
           response: { 200: SavedSearchWire, 404: ErrorWire, 409: ErrorWire },
         },
       },
-      async (request) => changeSearch(db, readId(request.params), readOwner(request), request.body),
+      async (request) => changeSearch(db, parseRecordId(request.params.id), readOwner(request), request.body),
     );
 
     app.post(
@@ -108,7 +102,7 @@ export const savedSearchesRoutes =
         },
       },
       async (request) => {
-        const id = readId(request.params);
+        const id = parseRecordId(request.params.id);
         const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning 1", [
           id,
           readUserId(request),

@@ -4,7 +4,7 @@ import { findScope, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
 import { openTo, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { findJobTitles } from "./job-titles.sql.ts";
 

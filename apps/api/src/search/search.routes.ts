@@ -5,7 +5,7 @@ import type { FastifyReply } from "fastify";
 import Type, { type TSchema } from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { timeSearch } from "../platform/metrics.ts";
 import { countOptions } from "./count-options.ts";

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { Check } from "typebox/value";
 import type { Preparer } from "../jobs/create-jobs.ts";
 import { writeMessage } from "../mail/messages.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from "./password-resets.sql.ts";
 
 const ResetRequest = Type.Object({ email: Type.String() });

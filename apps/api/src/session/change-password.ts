@@ -1,4 +1,4 @@
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { hashPassword, unlessBusy, verifyPassword } from "./password.ts";

@@ -1,7 +1,7 @@
 import { ANONYMOUS, deriveAccess } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { rememberCaller } from "../platform/access.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findClientAddress } from "../platform/client-address.ts";
 import { isOwnHost } from "../platform/host-check.ts";
 import { findAddressSession, findTokenSession } from "./session.sql.ts";

@@ -39,7 +39,7 @@ describeWithDatabase("an invitation", (openDb) => {
     expect(text).toContain("Organization of bob@example.org has a Rotunda account for you");
     expect(text).toContain("https://almanac.example.org/forgot/reset?token=");
     expect(text).toContain("for 7 days");
-    const app = await testApp(openDb(), { now: clock });
+    const app = await testApp(openDb(), { clock });
     now = new Date(NOW.getTime() + 7 * DAY - 1);
     expect((await choose(app, token)).statusCode).toBe(303);
     expect((await choose(app, token)).statusCode).toBe(410);
@@ -49,7 +49,7 @@ describeWithDatabase("an invitation", (openDb) => {
 
   it("expires after a week, and isn’t sent to disabled users", async () => {
     const { token, userId } = await invited();
-    const app = await testApp(openDb(), { now: clock });
+    const app = await testApp(openDb(), { clock });
     now = new Date(NOW.getTime() + 7 * DAY);
     expect((await choose(app, token)).statusCode).toBe(410);
     await app.close();

@@ -19,7 +19,7 @@ describeWithDatabase("logging in", (openDb) => {
 
   beforeEach(async () => {
     now = NOW;
-    app = await testApp(openDb(), { now: () => now });
+    app = await testApp(openDb(), { clock: () => now });
     await addPerson(openDb(), { email: "ada@example.org" });
   });
   afterEach(() => app.close());

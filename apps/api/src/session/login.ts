@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";

@@ -1,5 +1,5 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { hashPassword, unlessBusy } from "./password.ts";

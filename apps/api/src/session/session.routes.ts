@@ -3,7 +3,7 @@ import { type Camelized, listOpenModules } from "@rotunda/core";
 import { type BriefcaseWire, SessionWire } from "@rotunda/core/wire";
 import { readSessionBriefcase } from "../briefcase/briefcase.sql.ts";
 import { readCaller } from "../platform/access.ts";
-import type { AppDeps } from "../platform/app-deps.ts";
+import type { AppDeps } from "../platform/settings.ts";
 
 const NO_BRIEFCASE: BriefcaseWire = { folders: [], items: [] };
 

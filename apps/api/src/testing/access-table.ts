@@ -137,7 +137,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
     { id: OFFICIALS.adviser, record: { modules: [3] } },
     // People with a full profile redirect to it, locked or not.
     { id: IDS.marquezContact, ok: 303 },
-    { id: 309, ok: 303 },
+    { id: IDS.stateHouseContact, ok: 303 },
   ]),
   record("GET /api/committee/:id", "those with access", [
     { id: IDS.finance, record: FEDERAL },
@@ -263,7 +263,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...recordExport("profileKnowWho", [
     { id: IDS.marquezContact, record: FEDERAL, query: "sheet=5161", ok: 400 },
     { id: IDS.marquezContact, record: FEDERAL },
-    { id: 309, record: { modules: [2] } },
+    { id: IDS.stateHouseContact, record: { modules: [2] } },
     { id: IDS.agencyPerson, record: { modules: [3] } },
   ]),
   ...recordExport("agency", [

@@ -12,13 +12,7 @@ export function openApp(db: Db, options: Partial<BuildAppOptions> = {}): Promise
   return buildApp({ db, settings: readSettings({ SAMPLE_DATA: "off" }), clock: () => TODAY, ...options });
 }
 
-export interface ApiClient {
-  get(url: string): Promise<ApiAnswer>;
-  post(url: string, body: unknown): Promise<ApiAnswer>;
-  put(url: string): Promise<ApiAnswer>;
-  /** The headers a browser with this session would send. */
-  headers: Record<string, string>;
-}
+export type ApiClient = Awaited<ReturnType<typeof clientOf>>;
 
 interface ApiAnswer {
   status: number;
@@ -28,7 +22,7 @@ interface ApiAnswer {
 }
 
 /** Returns a client that is signed in as a user of the fixture, or signed out. */
-export async function clientOf(app: FastifyInstance, db: Db, userId: number | null): Promise<ApiClient> {
+export async function clientOf(app: FastifyInstance, db: Db, userId: number | null) {
   const headers: Record<string, string> = { "sec-fetch-site": "same-origin" };
   if (userId !== null) {
     const token = await startSession(db, userId, { userAgent: "test", address: null }, TODAY);
@@ -39,9 +33,10 @@ export async function clientOf(app: FastifyInstance, db: Db, userId: number | nu
     return { status: statusCode, body: body === "" ? null : JSON.parse(body), headers: answered };
   };
   return {
+    /** The headers a browser with this session would send. */
     headers,
-    get: (url) => send({ method: "GET", url }),
-    post: (url, body) => send({ method: "POST", url, payload: body as object }),
-    put: (url) => send({ method: "PUT", url }),
+    get: (url: string) => send({ method: "GET", url }),
+    post: (url: string, body: unknown) => send({ method: "POST", url, payload: body as object }),
+    put: (url: string) => send({ method: "PUT", url }),
   };
 }

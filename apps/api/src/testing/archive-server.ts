@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
@@ -31,14 +32,14 @@ export async function startArchiveServer() {
     requests.push({ path, headers });
     answer(headers, response, state, state.behavior(path));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await once(server.listen(0, "127.0.0.1"), "listening");
   return {
     state,
     requests,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     end: () => {
       server.closeAllConnections();
-      return new Promise((resolve) => server.close(resolve));
+      return once(server.close(), "close");
     },
   };
 }

@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text as readAll } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { admin } from "../commands/admin.ts";
 import { data } from "../commands/data.ts";
@@ -10,7 +12,7 @@ import { importSource } from "../commands/import.ts";
 import { type Command, runCommand } from "../commands/run-command.ts";
 import { sample } from "../commands/sample.ts";
 import type { Db } from "../platform/db.ts";
-import { openDb } from "../platform/open-db.ts";
+import { openDb } from "../platform/pglite-db.ts";
 import { fillDataFolder, postgres } from "./databases.ts";
 import { hasPostgres } from "./postgres-cluster.ts";
 
@@ -31,32 +33,25 @@ export async function runCommandLine(
   dataDir: string,
   { databaseUrl, env = {} }: { databaseUrl?: string | undefined; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Outcome> {
-  const [output, complaints] = [createSink(), createSink()];
-  const surroundings = {
-    env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
-    output: output.stream,
-    complaints: complaints.stream,
-  };
+  const [output, complaints] = [new PassThrough(), new PassThrough()];
+  const surroundings = { env: { ...env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }, output, complaints };
   const status = await runCommand(COMMANDS[name], [...args], surroundings);
-  return { status, output: output.text(), complaints: complaints.text() };
+  return { status, output: String(output.read() ?? ""), complaints: String(complaints.read() ?? "") };
 }
 
-/** A database for commands and their test: PostgreSQL, or a data folder if it isn't installed. */
-export interface CommandDatabase {
-  run(name: CommandName, ...args: string[]): Promise<Outcome>;
-  /** Opens the database for a test and closes it afterwards. */
-  use<Result>(work: (db: Db) => Promise<Result>): Promise<Result>;
-  end(): Promise<void>;
-}
+export type CommandDatabase = Awaited<ReturnType<typeof createCommandDatabase>>;
 
-export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}): Promise<CommandDatabase> {
+/** Creates a database for commands and their test: PostgreSQL, or a data folder if it isn't installed. */
+export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "rotunda-command-"));
   const server = hasPostgres() ? await postgres() : null;
   if (!server) await fillDataFolder(dataDir);
   const databaseUrl = server?.url ?? null;
   return {
-    run: (name, ...args) => runCommandLine(name, args, dataDir, { databaseUrl: server?.url, env }),
-    async use(work) {
+    run: (name: CommandName, ...args: string[]) =>
+      runCommandLine(name, args, dataDir, { databaseUrl: server?.url, env }),
+    /** Opens the database for a test and closes it afterwards. */
+    async use<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
       const db = await openDb({ databaseUrl, dataDir });
       try {
         return await work(db);
@@ -72,7 +67,7 @@ export async function createCommandDatabase(env: NodeJS.ProcessEnv = {}): Promis
 }
 
 /** Runs a command in a separate process, as its npm script does, with `input` as standard input. */
-export function spawnCommandLine(
+export async function spawnCommandLine(
   name: CommandName,
   args: readonly string[],
   dataDir: string,
@@ -82,21 +77,8 @@ export function spawnCommandLine(
   const path = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", path, ...args], { env: { ...env, DATA_DIR: dataDir } });
   child.stdin.end(input);
-  const outcome: Outcome = { status: null, output: "", complaints: "" };
-  child.stdout.on("data", (part: Buffer) => (outcome.output += part.toString()));
-  child.stderr.on("data", (part: Buffer) => (outcome.complaints += part.toString()));
-  return new Promise((resolve) => {
-    child.on("close", (status) => resolve({ ...outcome, status }));
-  });
-}
-
-function createSink(): { stream: Writable; text: () => string } {
-  let text = "";
-  const stream = new Writable({
-    write(part: Buffer, _encoding, done) {
-      text += part.toString();
-      done();
-    },
-  });
-  return { stream, text: () => text };
+  const ended = once(child, "close");
+  const [output, complaints] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+  const [status] = (await ended) as [number | null];
+  return { status, output, complaints };
 }

@@ -14,7 +14,7 @@ import { migrate } from "../platform/migrate.ts";
 import { openMemory } from "../platform/pglite-db.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
 import { databaseUrl, hasPostgres } from "./postgres-cluster.ts";
-import { TEMPLATE } from "./postgres-setup.ts";
+import { PUBLIC_SOURCES, TEMPLATE } from "./postgres-setup.ts";
 
 declare global {
   // Node's types lack this function.
@@ -64,6 +64,12 @@ function describeOn(label: keyof typeof databases, name: string, tests: Tests, {
       return db;
     });
   });
+}
+
+/** Runs tests on a copy of a public source, given by its path in the folder, or skips them if it is missing. */
+export function describeWithSource(name: string, path: string, tests: (source: string) => void): void {
+  const source = fileURLToPath(new URL(path, PUBLIC_SOURCES));
+  describe.skipIf(!existsSync(source))(name, () => tests(source));
 }
 
 const databases = { PGlite: createDatabasePool(openMigratedMemory), PostgreSQL: createDatabasePool(postgres) };

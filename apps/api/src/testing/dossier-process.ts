@@ -1,5 +1,5 @@
 import { buildApp } from "../app.ts";
-import { openDb } from "../platform/open-db.ts";
+import { openDb } from "../platform/pglite-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { TODAY } from "./api-client.ts";
 

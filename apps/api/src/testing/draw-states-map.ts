@@ -23,9 +23,10 @@ const LABEL = { width: 34, height: 26 };
  */
 export function drawStatesMap(): string {
   const path = fileURLToPath(import.meta.resolve("us-atlas/states-albers-10m.json"));
-  const topology = JSON.parse(readFileSync(path, "utf8")) as States;
-  const simple = simplified(topology);
-  const { features } = feature(simple, simple.objects.states);
+  const atlas = JSON.parse(readFileSync(path, "utf8")) as States;
+  const simple = simplify(presimplify(atlas), LEAST_TRIANGLE);
+  const arcs = simple.arcs.map((arc) => arc.map((point) => point.map(Math.round)));
+  const { features } = feature({ ...simple, arcs }, simple.objects.states);
   const drawn = new Map(features.map((state) => [Number(state.id), ringsOf(state as Feature<Polygon | MultiPolygon>)]));
   const codes = STATES.flatMap(({ id, code }) => (drawn.has(id) ? [{ code, rings: drawn.get(id) ?? [] }] : []));
   const borders = codes.map(({ code, rings }) => `    "${code}": "${rings.map(pathOf).join("")}"`);
@@ -44,53 +45,14 @@ ${labels.join(",\n")}
 `;
 }
 
-/** Simplifies a topology and makes its coordinates absolute. */
-function simplified({ transform, arcs, ...topology }: States): States {
-  const [kx, ky] = transform?.scale ?? [1, 1];
-  const [dx, dy] = transform?.translate ?? [0, 0];
-  return {
-    ...topology,
-    arcs: arcs.map((arc) => {
-      let [x, y] = [0, 0];
-      const points = arc.map(([stepX = 0, stepY = 0]) => {
-        [x, y] = [x + stepX, y + stepY];
-        return [x * kx + dx, y * ky + dy];
-      });
-      return withFewerPoints(points).map(([px = 0, py = 0]) => [Math.round(px), Math.round(py)]);
-    }),
-  };
-}
-
-/** Removes points with the smallest triangles (Visvalingam), except the ends. */
-function withFewerPoints(points: Position[]): Position[] {
-  const kept = [...points];
-  for (;;) {
-    let least = { at: -1, size: LEAST_TRIANGLE };
-    for (let at = 1; at < kept.length - 1; at += 1) {
-      const size = Math.abs(areaOf([kept[at - 1] ?? [], kept[at] ?? [], kept[at + 1] ?? []]));
-      if (size < least.size) least = { at, size };
-    }
-    if (least.at < 0) return kept;
-    kept.splice(least.at, 1);
-  }
-}
-
 function ringsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   const rings = polygons.flatMap(([outer]) => (outer ? [outer] : []));
-  const bySize = rings.toSorted((a, b) => Math.abs(areaOf(b)) - Math.abs(areaOf(a)));
-  return bySize.filter(
-    (ring, at) => at === 0 || (Math.abs(areaOf(ring)) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)),
-  );
+  const bySize = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
+  return bySize.filter((ring, at) => at === 0 || (areaOf(ring) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)));
 }
 
-function areaOf(ring: Position[]): number {
-  const doubled = ring.reduce((sum, [x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return doubled / 2;
-}
+const areaOf = (ring: Position[]): number => geoPath().area({ type: "Polygon", coordinates: [ring] });
 
 /** Writes relative coordinates, which are shorter. */
 function pathOf(ring: Position[]): string {

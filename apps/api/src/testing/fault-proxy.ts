@@ -1,24 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A TCP proxy in front of a PostgreSQL that delays, holds back, refuses and cuts connections. */
-export interface FaultProxy {
-  /** URL of the database through the proxy. */
-  url: string;
-  /** Passes data on after `ms`. */
-  delay(ms: number): void;
-  /** Accepts connections and passes nothing on, as a network that drops packets. */
-  hold(): void;
-  /** Resets new connections. */
-  refuse(): void;
-  /** Passes everything on. Data held back is lost, so its connections are cut. */
-  pass(): void;
-  /** Resets all open connections; after `bytes` more of an answer if given. */
-  cut(bytes?: number): void;
-  close(): Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
-export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> {
+/** Starts a TCP proxy in front of a PostgreSQL that delays, holds back, refuses and cuts connections. */
+export async function startFaultProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const folder = target.searchParams.get("host");
   const pairs = new Map<Socket, Socket>();
@@ -58,29 +44,33 @@ export async function startFaultProxy(databaseUrl: string): Promise<FaultProxy> 
     relay(client, server, false);
     relay(server, client, true);
   });
-  proxy.listen(0, "127.0.0.1");
-  await once(proxy, "listening");
+  await once(proxy.listen(0, "127.0.0.1"), "listening");
 
   const url = new URL(databaseUrl);
   url.searchParams.delete("host");
   url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
   return {
+    /** URL of the database through the proxy. */
     url: url.href,
-    delay: (ms) => void (delayMs = ms),
+    /** Passes data on after `ms`. */
+    delay: (ms: number) => void (delayMs = ms),
+    /** Accepts connections and passes nothing on, as a network that drops packets. */
     hold: () => void (mode = "hold"),
+    /** Resets new connections. */
     refuse: () => void (mode = "refuse"),
+    /** Passes everything on. Data held back is lost, so its connections are cut. */
     pass() {
       if (mode === "hold") cutAll();
       mode = "pass";
       delayMs = 0;
     },
-    cut(bytes) {
+    /** Resets all open connections; after `bytes` more of an answer if given. */
+    cut(bytes?: number) {
       if (bytes === undefined) cutAll();
       else cutAfter = bytes;
     },
     async close() {
-      const closed = once(proxy, "close");
-      proxy.close();
+      const closed = once(proxy.close(), "close");
       cutAll();
       await closed;
     },

@@ -4,19 +4,13 @@ import { insertFixture } from "./insert-rows.ts";
 
 /** Creates a folder with items, named `{id}-{record_type}`, in order. */
 export async function addFolder(db: Db, userId: number, items: readonly string[], name: string): Promise<number> {
-  const [folder] = await db.query<{ id: number }>("insert into folders (user_id, name) values ($1, $2) returning id", [
-    userId,
-    name,
-  ]);
+  const [folder] = await insertFixture(db, "folders", [{ user_id: userId, name }]);
   if (!folder) throw new Error("The folder was not created.");
-  for (const item of items) {
-    const [id, type] = item.split("-");
-    await db.query("insert into folder_items (folder_id, record_type, record_id) values ($1, $2, $3)", [
-      folder.id,
-      type,
-      Number(id),
-    ]);
-  }
+  const rows = items.map((item) => {
+    const [id, record_type] = item.split("-");
+    return { folder_id: folder.id, record_type, record_id: Number(id) };
+  });
+  await insertFixture(db, "folder_items", rows);
   return folder.id;
 }
 

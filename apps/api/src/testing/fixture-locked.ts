@@ -1,8 +1,9 @@
-import { PROSE_FIELDS } from "@rotunda/core/wire";
+import { ProfileWire, PROSE_FIELDS } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { IDS, type Accounts } from "./fixture.ts";
 import { loadPlacesFixture, OFFICIALS, PLACES } from "./fixture-places.ts";
+import type { JsonSchema } from "./hostile-values.ts";
 import { insertFixture } from "./insert-rows.ts";
 
 /** Marks hidden facts of locked records, and occurs nowhere else. */
@@ -12,95 +13,35 @@ export const LOCKED_BIRTHDAY = "1961-02-03";
 export const LOCKED_GROUPS = { caucus: 290, committee: 291 } as const;
 
 const secret = (of: string) => `${LOCKED} ${of}`;
-const office = (of: string) => ({
-  id: 1,
-  type: secret(`${of} type`),
-  position_summary: "",
-  phone: secret(`${of} phone`),
-  fax: "",
-  building: secret(`${of} building`),
-  room: "",
-  address1: secret(`${of} street`),
-  address2: "",
-  city: secret(`${of} city`),
-  state: "CA",
-  zip: "",
-});
+/** Creates a value of a schema with a secret in each text. */
+function hide(schema: JsonSchema, name: string): unknown {
+  const { type, anyOf, items = {}, properties = {} } = schema;
+  if (anyOf) return hide(anyOf.find((each) => each.type !== "null") ?? {}, name);
+  if (type === "object") {
+    return Object.fromEntries(Object.entries(properties).map(([key, part]) => [key, hide(part, `${name} ${key}`)]));
+  }
+  if (type === "array") return [hide(items, name)];
+  return type === "boolean" ? false : type === "string" ? secret(name) : 1;
+}
 
-const BODY = {
-  ...Object.fromEntries(
-    [
-      "phonetic_name",
-      "racetracker_election_url",
-      "racetracker_candidate_url",
-      "agency",
-      ...PROSE_FIELDS,
-      "full_narrative",
-      "birthplace",
-      "hometown",
-      "religion",
-      "ethnicity",
-      "education_summary",
-      "marital_status",
-      "family_members",
-      "first_elected",
-      "prior_win_pct",
-      "presentation_center_url",
-    ].map((name) => [name, secret(name)]),
+/** Fields of the body that only readers with access see. */
+const BODY_FIELDS = [
+  ...`phonetic_name racetracker_election_url racetracker_candidate_url agency full_narrative birthplace hometown
+    religion ethnicity education_summary marital_status family_members first_elected prior_win_pct
+    presentation_center_url election_status additional_roles primary_profile_types_additional
+    secondary_profile_types residences education work_history electoral_history key_votes sig_ratings fec_data`.split(
+    /\s+/u,
   ),
-  election_status: { name: secret("race"), status: secret("status"), year: 2026 },
-  additional_roles: [
-    { id: 1, position_summary: secret("role"), agency: { agency_full: secret("role") }, offices: [office("role")] },
-  ],
-  primary_profile_types_additional: [secret("type")],
-  secondary_profile_types: [secret("type")],
-  residences: [secret("residence")],
-  education: [
-    {
-      degree: secret("degree"),
-      degree_incomplete: false,
-      field_of_study: secret("field"),
-      school_name: secret("school"),
-      school_type: "",
-      school_location: secret("school"),
-      department: "",
-      year_start: 1980,
-      year_end: 1984,
-    },
-  ],
-  work_history: [secret("work")],
-  electoral_history: [{ year: 2024, race_name: secret("race"), status: secret("status") }],
-  key_votes: [{ bill_number: secret("bill"), name: secret("vote"), vote: "Yes" }],
-  sig_ratings: [{ name: secret("rating"), rating: "1", timespan: "2025" }],
-  fec_data: {
-    cash_on_hand: secret("cash"),
-    cid: "",
-    cycle: "",
-    debt: "",
-    last_updated: "",
-    spent: secret("spent"),
-    total: secret("total"),
-  },
-};
+  ...PROSE_FIELDS,
+];
+const SCHEMAS: Readonly<Record<string, JsonSchema>> = ProfileWire.properties;
+const BODY = Object.fromEntries(BODY_FIELDS.map((name) => [name, hide(SCHEMAS[name] ?? {}, name)]));
 
 /** Fields with locked facts, only in responses to readers with access. */
 export const LOCKED_FIELDS: readonly string[] = [
-  ...Object.keys(BODY),
-  "birth_date",
-  "offices",
-  "address",
-  "phone",
-  "email",
-  "website_url",
-  "contact_form_url",
-  "facebook_url",
-  "twitter_username",
-  "instagram_username",
-  "youtube",
-  "linked_in_url",
-  "staffers",
-  "leadership_history",
-  "leadership_post",
+  ...BODY_FIELDS,
+  ...`birth_date offices address phone email website_url contact_form_url facebook_url twitter_username
+    instagram_username youtube linked_in_url staffers leadership_history leadership_post`.split(/\s+/u),
 ];
 
 /** Loads the places fixture with facts in all records the limited account can't open. */
@@ -137,7 +78,7 @@ export async function loadLockedFixture(db: Db): Promise<Accounts> {
     { profile_id: IDS.stateHouse, position: 0, title: secret("post"), start_date: "2025-01-03" },
   ]);
   await db.query("update contacts set email = $2, phone = $2 where id = any($1)", [
-    [IDS.stateAide, IDS.agencyPerson, OFFICIALS.adviser, 309],
+    [IDS.stateAide, IDS.agencyPerson, OFFICIALS.adviser, IDS.stateHouseContact],
     secret("contact"),
   ]);
   await db.query(

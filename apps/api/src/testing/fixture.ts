@@ -3,11 +3,11 @@ import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { hashPassword } from "../session/password.ts";
 import { loadOnce } from "./fixture-copy.ts";
-import { insertFixture } from "./insert-rows.ts";
-import { LEADERSHIP, OFFICES, PROFILES, TERMS } from "./fixture-directory.ts";
-import { CONTACTS, GROUP_MEMBERS, GROUPS } from "./fixture-groups.ts";
+import directory from "./fixture-directory.json" with { type: "json" };
+import { idsOf, insertFixture, insertTables } from "./insert-rows.ts";
 
-export { IDS } from "./fixture-directory.ts";
+/** Ids of the fixture's records. Profiles, groups and contacts have separate id spaces. */
+export const IDS = { ...idsOf(directory.profiles), ...idsOf(directory.groups), ...idsOf(directory.contacts) };
 
 export const FIXTURE_PASSWORD = "fixture-password";
 
@@ -36,13 +36,7 @@ const ORGANIZATIONS: { name: string; accounts: AccountName[]; row: object; acces
 /** Loads a small searchable directory of fictional people and an account of each kind. */
 export const loadFixture: (db: Db) => Promise<Accounts> = loadOnce(async (db) => {
   await seedLookups(db);
-  await insertFixture(db, "profiles", PROFILES);
-  await insertFixture(db, "terms", TERMS);
-  await insertFixture(db, "leadership_roles", LEADERSHIP);
-  await insertFixture(db, "offices", OFFICES);
-  await insertFixture(db, "groups", GROUPS);
-  await insertFixture(db, "group_members", GROUP_MEMBERS);
-  await insertFixture(db, "contacts", CONTACTS);
+  await insertTables(db, directory);
   await rebuildSearch(db);
   return insertAccounts(db);
 });

@@ -43,16 +43,6 @@ export const STATE_FILES = {
   retiredBrand: `data/nh/retired/Thomas-Brand-${uuid(2)}.yml`,
 } as const;
 
-/** Replaces a text in a file; fails if it is missing. */
-export async function editFile(path: string, from: string, to: string): Promise<void> {
-  const text = await readFile(path, "utf8");
-  if (!text.includes(from)) throw new Error(`${path} doesn't contain ${from}`);
-  await writeFile(
-    path,
-    text.replace(from, () => to),
-  );
-}
-
 type Cells = Readonly<Record<string, string>>;
 
 /** Formats rows as CSV; the first row has all columns. */

@@ -1,8 +1,10 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { importCongress } from "../imports/congress-legislators.ts";
+import edits from "./congress-edits.json" with { type: "json" };
 import { insertAccounts } from "./fixture.ts";
 import { loadOnce } from "./fixture-copy.ts";
-import { congressFolder } from "./import-folders.ts";
+import { congressFolder, editSource } from "./import-folders.ts";
 
 export const IMPORTED_ON = "2026-05-01";
 
@@ -14,3 +16,14 @@ export const loadCongress = loadOnce(async (db) => {
   await rm(folder, { recursive: true });
   return accounts;
 });
+
+const LEAVER = "- id:\n    bioguide: B900004";
+
+/** Changes one fact of each kind in a copy of the Congress fixture. */
+export async function editEverything(folder: string): Promise<void> {
+  for (const { file, from, to } of edits) await editSource(folder, file, from, to);
+  // Walter Brisbane leaves.
+  const path = join(folder, "legislators-current.yaml");
+  const text = await readFile(path, "utf8");
+  await writeFile(path, text.slice(0, text.indexOf(LEAVER)));
+}

@@ -58,7 +58,7 @@ export const buildLeakTable = (picked: Picked): LeakRow[] => [
     ["state", VERMONT, null],
     ["country", picked.countries.id, null],
   ]),
-  ...rows("congressional", LEAKS.governorContact, [
+  ...rows("congressional", IDS.governorContact, [
     ["q", "willa ross", "Willa Ross"],
     ["q", "philomena", null],
     ["q", "lanterns", null],
@@ -83,7 +83,7 @@ export const buildLeakTable = (picked: Picked): LeakRow[] => [
     ["interest", picked.focus_areas.id, null, LEAKS.governorAide],
     ["interest2", picked.special_interest_groups.id, null],
   ]),
-  ...rows("state", LEAKS.stateContact, [
+  ...rows("state", IDS.stateHouseContact, [
     ["q", "lindqvist", "Lindqvist"],
     ["q", "teddo", null],
     ["q", `"${picked.job_categories_state.name}"`, null, IDS.stateAide],

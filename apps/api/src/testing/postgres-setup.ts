@@ -4,7 +4,9 @@ import type { TestProject } from "vitest/node";
 import { migrate } from "../platform/migrate.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
 import { databaseUrl, startPostgres } from "./postgres-cluster.ts";
-import { PUBLIC_SOURCES } from "./public-source.ts";
+
+/** Copies of public sources, which aren't part of the repository: a folder next to it. */
+export const PUBLIC_SOURCES = new URL("../../../../../shared/data/", import.meta.url);
 
 /** The migrated database that test databases are copied from. */
 export const TEMPLATE = "migrated";

@@ -1,3 +1,4 @@
+import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
 import { readPages } from "./read-pdf.ts";
@@ -25,3 +26,6 @@ function textOfZip(bytes: Uint8Array): string {
 
 const textOf = (part: Uint8Array): string =>
   isZip(part) ? textOfZip(part) : isPdf(part) ? textOfPdf(part) : strFromU8(part);
+
+/** Parses RFC 4180, which has CRLF between rows. */
+export const parseCsv = (text: string): string[][] => parse(text, { bom: true, record_delimiter: "\r\n" });

@@ -6,12 +6,6 @@ export interface OpenedDb {
   end: () => Promise<void>;
 }
 
-interface DatabasePool {
-  /** A migrated database with empty tables. */
-  take(): Promise<Db>;
-  giveBack(db: Db): Promise<void>;
-}
-
 /** Bytes after which a database is vacuumed or discarded, because thousands of deleted rows make queries slow. */
 const MUCH_GROWTH = 4 * 1024 * 1024;
 const MOST_GROWTH = 64 * 1024 * 1024;
@@ -22,7 +16,7 @@ const MOST_IDLE = 2;
  * Creates a pool of databases that test files share, because opening one is slow. A database whose schema changed or
  * that grew too large is discarded.
  */
-export function createDatabasePool(open: () => Promise<OpenedDb>): DatabasePool {
+export function createDatabasePool(open: () => Promise<OpenedDb>) {
   const idle: (OpenedDb & { made: Made })[] = [];
   const taken = new Map<Db, OpenedDb & { made: Made }>();
   async function openAnother() {
@@ -31,13 +25,14 @@ export function createDatabasePool(open: () => Promise<OpenedDb>): DatabasePool 
     return { ...opened, made: await describeDatabase(opened.db) };
   }
   return {
-    async take() {
+    /** Returns a migrated database with empty tables. */
+    async take(): Promise<Db> {
       const next = idle.pop() ?? (await openAnother());
       taken.set(next.db, next);
       await emptyTables(next.db);
       return next.db;
     },
-    async giveBack(db) {
+    async giveBack(db: Db): Promise<void> {
       const opened = taken.get(db);
       if (!opened) return;
       taken.delete(db);

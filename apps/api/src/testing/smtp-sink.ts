@@ -1,17 +1,11 @@
-import { createServer, type Server } from "node:net";
-import type { AddressInfo } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 
-/** A mail server that stores messages. */
-export interface SmtpSink {
-  url: string;
-  messages: { to: string[]; source: string }[];
-  /** Sets the reply to the next mail: `451 later` rejects it. */
-  answerNext: (line: string) => void;
-  stop: () => Promise<void>;
-}
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
 
-export async function startSmtpSink(): Promise<SmtpSink> {
-  const messages: SmtpSink["messages"] = [];
+/** Starts a mail server that stores messages. */
+export async function startSmtpSink() {
+  const messages: { to: string[]; source: string }[] = [];
   const replies: string[] = [];
   const server = createServer((socket) => {
     let received = "";
@@ -47,15 +41,13 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       }
     });
   });
-  await listen(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    answerNext: (line) => replies.push(line),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    /** Sets the reply to the next mail: `451 later` rejects it. */
+    answerNext: (line: string) => replies.push(line),
+    stop: () => once(server.close(), "close"),
   };
 }
-
-const listen = (server: Server): Promise<void> =>
-  new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve()));

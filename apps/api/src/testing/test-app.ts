@@ -1,7 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import { buildApp } from "../app.ts";
+import { buildApp, type BuildAppOptions } from "../app.ts";
 import type { Db } from "../platform/db.ts";
-import type { LogStream } from "../platform/request-log.ts";
 import { readSettings, type Settings } from "../platform/settings.ts";
 import { hashPassword } from "../session/password.ts";
 
@@ -11,22 +10,12 @@ export const PASSWORD = "correct horse battery";
 /** Headers of a form on this origin. */
 export const FROM_OUR_PAGE = { "sec-fetch-site": "same-origin" };
 
-function testSettings(overrides: Partial<Settings> = {}): Settings {
-  return { ...readSettings({}), ...overrides };
-}
-
-export async function testApp(
+/** Opens the whole server on a test database at `NOW`. */
+export const testApp = (
   db: Db,
-  {
-    now = () => NOW,
-    settings = {},
-    webDist,
-    log,
-    worksJobs,
-  }: { now?: () => Date; settings?: Partial<Settings>; webDist?: string; log?: LogStream; worksJobs?: boolean } = {},
-): Promise<FastifyInstance> {
-  return buildApp({ db, settings: testSettings(settings), clock: now, webDist, log, worksJobs });
-}
+  { settings, ...options }: Partial<Omit<BuildAppOptions, "settings">> & { settings?: Partial<Settings> } = {},
+): Promise<FastifyInstance> =>
+  buildApp({ db, settings: { ...readSettings({}), ...settings }, clock: () => NOW, ...options });
 
 export interface TestPerson {
   email: string;
