@@ -260,6 +260,7 @@ export {
 export { formatLocalIsoDay } from "./kernel/calendar.ts";
 export { camelize, type Camelized } from "./kernel/camelize.ts";
 export {
+  escapeFormula,
   listPageWindow,
   PAGES_SHOWN,
   paginateRows,

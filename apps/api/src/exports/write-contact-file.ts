@@ -1,4 +1,11 @@
-import { type CardFacts, type ContactColumn, type ExportOptions, formatVcard, getColumnHeader } from "@rotunda/core";
+import {
+  type CardFacts,
+  type ContactColumn,
+  escapeFormula,
+  type ExportOptions,
+  formatVcard,
+  getColumnHeader,
+} from "@rotunda/core";
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type Cell } from "write-excel-file/node";
 import type { Db } from "../platform/db.ts";
@@ -39,7 +46,7 @@ type Facts = readonly Pick<Contact, "facts">[];
 /** Formats a CSV for spreadsheets: UTF-8 with BOM, CRLF, formulas escaped. */
 export const formatContactCsv = (contacts: Facts, columns: readonly ContactColumn[]): string =>
   stringify(
-    contacts.map(({ facts }) => columns.map((column) => escapeFormula(facts[column]))),
+    contacts.map(({ facts }) => columns.map((column) => escapeFormula(facts[column].replaceAll("\0", "").trim()))),
     {
       bom: true,
       header: true,
@@ -49,12 +56,6 @@ export const formatContactCsv = (contacts: Facts, columns: readonly ContactColum
       quoted_match: /[\r\n]/,
     },
   );
-
-/** Escapes formulas with an apostrophe, also those with full-width signs. */
-export function escapeFormula(text: string): string {
-  const trimmed = text.replaceAll("\0", "").trim();
-  return /^[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/.test(trimmed) ? `'${trimmed}` : trimmed;
-}
 
 /** The width of a column, in characters: enough for most texts. */
 const WIDTH_MIN = 12;

@@ -46,11 +46,12 @@ export function listPageWindow(page: number, totalPages: number, size = PAGES_SH
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** Formats rows as CSV (RFC 4180); texts that a spreadsheet would run as formulas begin with an apostrophe (CMP-05). */
+/** Formats rows as CSV (RFC 4180), for spreadsheets (CMP-05). */
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => row.map(toCell).join(",") + "\r\n").join("");
+  rows.map((row) => row.map((text) => `"${escapeFormula(text).replaceAll('"', '""')}"`).join(",") + "\r\n").join("");
 
 /** Also after blanks and with full-width signs, which some spreadsheets read alike. */
 const FORMULA = /^\s*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r\n]/u;
 
-const toCell = (text: string): string => `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+/** Begins a text that a spreadsheet would run as a formula with an apostrophe. */
+export const escapeFormula = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
