@@ -104,6 +104,7 @@ describeWithDatabase(
       ["puerto rico health committee", SALUD],
       ["women senators", IDS.marquez],
       ["texas house speaker", SPEAKER],
+      ["texas house", DEPUTY],
       ["AD-44", IDS.stateHouse],
       ["council of the district of columbia", COUNCIL_MEMBER],
       ["women tx", IDS.obrien],

@@ -64,7 +64,7 @@ export async function findDocuments(
   if (context.order === "relevance") {
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
     if (subject.district !== null) preferences.push(...formatPositionQuery(subject.district, stems));
-    preferences.push(...preferChamber(criteria.keyword.words, subject.bareDistrict));
+    preferences.push(...preferChamber(criteria.keyword.words, subject));
     if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
     // A subject without a place or "subcommittee" means the full committee.
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
@@ -104,15 +104,19 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   Senate: "'h:senat'",
 };
 
-/** "house" isn't the "Housing" of committees' names, which has the same stem, and a speaker isn't one pro tempore. */
-function preferChamber(words: readonly string[], district: Subject["bareDistrict"]): string[] {
-  if (district) {
-    const { chamber, number } = district;
+/**
+ * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
+ * isn't one pro tempore.
+ */
+function preferChamber(words: readonly string[], { bareDistrict, state }: Subject): string[] {
+  if (bareDistrict) {
+    const { chamber, number } = bareDistrict;
     return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
   }
   const isPlain = words.includes("speaker") && !words.includes("pro");
+  const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
   return [
-    ...(words.includes("house") ? [`'n:house' | 'h:cd' | ${CHAMBERS["House"]}`] : []),
+    ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
     ...(isPlain ? ["'h:speaker' & !('h:speaker' <-> 'h:pro')"] : []),
   ];
 }

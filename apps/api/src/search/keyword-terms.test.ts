@@ -53,7 +53,7 @@ describe("expandKeyword", () => {
     expandKeyword(
       { words: typed.split(" "), phrases: [], either: [], excluded: [] },
       new Map(
-        [...typed.split(" "), "georgia", "6th", "joint", "committee", "taxation"].map((word) => [
+        [...typed.split(" "), "georgia", "6th", "appropriations", "joint", "committee", "taxation"].map((word) => [
           word,
           word === "of" ? "" : word,
         ]),

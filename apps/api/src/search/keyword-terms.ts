@@ -127,9 +127,10 @@ function postTerms(words: readonly string[], subject: readonly string[], stem: (
   const typed = words.join(" ");
   const holder = POSTS.find(([post]) => post.test(typed))?.[1];
   const acronym = subject.find((word) => word.toUpperCase() in COMMITTEE_ACRONYMS);
-  const [fullName = subject] = acronym === undefined ? [] : listAliases(acronym);
-  const [about] = stemPhrase(fullName.map(stem), "");
-  if (holder === undefined || about === undefined) return [];
+  const written = subject.map((word) => listAliases(word).find(({ length }) => length === 1)?.[0] ?? word);
+  const names = acronym === undefined ? [subject, written] : listAliases(acronym);
+  const about = [...new Set(names.flatMap((name) => stemPhrase(name.map(stem), "")))].join(" | ");
+  if (holder === undefined || about === "") return [];
   const follow = (start: string, gaps: readonly number[]) => gaps.map((gap) => `(${start}) <${gap}> (${about})`);
   if (acronym !== undefined) return [{ ...ofWords([]), anywhere: follow(holder, [1]) }];
   const typedChambers = words.flatMap((word) => CHAMBERS.get(word) ?? []);

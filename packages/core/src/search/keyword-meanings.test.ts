@@ -119,6 +119,7 @@ describe("readSubject", () => {
     ["rockingham county 18", null, "rockingham 18"],
     ["house ag committee", null, "ag"],
     ["minnesota ag", "Minnesota", ""],
+    ["ag ranking member", null, "ag"],
     ["asm privacy committee", null, "privacy"],
     ["sasc ranking member", null, "sasc"],
   ])("reads %s", (typed, state, words) => {

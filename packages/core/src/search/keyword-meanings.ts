@@ -60,11 +60,11 @@ export function listMeanings(keyword: string): Meaning[] {
   const words = tokens.flatMap(({ kind, words: own }, at) =>
     kind === "words" ? own.map((word) => ({ word, at })) : [],
   );
-  const isCommittee = namesCommittee(words.map(({ word }) => word));
+  const isGroup = isAboutGroup(words.map(({ word }) => word));
   for (let start = 0; start < words.length;) {
     const read = readWords(
       words.slice(start).map(({ word }) => word),
-      isCommittee,
+      isGroup,
     );
     const [first, last] = [words[start]?.at ?? 0, words[start + (read?.length ?? 1) - 1]?.at ?? 0];
     // A phrase between the words separates them.
@@ -108,7 +108,7 @@ export interface Subject {
   bareDistrict: BareDistrict | null;
 }
 
-export interface BareDistrict {
+interface BareDistrict {
   chamber: string;
   /** "12th", "36b" */
   number: string;
@@ -120,6 +120,9 @@ const COMMITTEE_WORDS = new Set(["committee", "comision", "subcommittee"]);
 export const namesCommittee = (words: readonly string[]): boolean =>
   words.some((word) => [[word], ...listAliases(word)].some(([one = ""]) => COMMITTEE_WORDS.has(one)));
 
+const isAboutGroup = (words: readonly string[]): boolean =>
+  namesCommittee(words) || words.some((word) => /^(?:chair\w*|house|ranking|senate)$/u.test(word));
+
 /**
  * Reads the subject of a keyword (SRCH-49): "Rep. Allen", "virginia senator" and "house rules cmte" list Allen, the
  * senators of Virginia and the committee first.
@@ -129,9 +132,9 @@ export function readSubject(words: readonly string[]): Subject {
   let state: string | null = null;
   let district: string | null = null;
   let bareDistrict: BareDistrict | null = null;
-  const isCommittee = namesCommittee(words);
+  const isGroup = isAboutGroup(words);
   for (let start = 0; start < words.length;) {
-    const read = readWords(words.slice(start), isCommittee);
+    const read = readWords(words.slice(start), isGroup);
     const word = words[start] ?? "";
     if (read === null && !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one))))
       unread.push(word);
@@ -188,14 +191,14 @@ interface Read {
 }
 
 /** Reads the beginning of the words as a district, or as the longest known title, state or role. */
-function readWords(words: readonly string[], isCommittee: boolean): Read | null {
+function readWords(words: readonly string[], isGroup: boolean): Read | null {
   const bare = readBareDistrict(words);
   if (bare) return bare;
   for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
     const reading = findReading(words.slice(0, length).join(" "));
     if (reading === null) continue;
-    // "house ag committee" is about agriculture, "asm privacy committee" of the Assembly.
-    if (isCommittee && length === 1 && reading.label === "Office" && hasOtherMeaning(words[0])) continue;
+    // "senate ag" is about agriculture, "asm privacy committee" of the Assembly.
+    if (isGroup && length === 1 && reading.label === "Office" && hasOtherMeaning(words[0])) continue;
     if (reading.label !== "State") return { ...reading, length, state: null };
     const state = reading.value;
     const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
