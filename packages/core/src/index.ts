@@ -514,7 +514,14 @@ export {
 } from "./search/format-query.ts";
 export { findSearchHint } from "./search/hint-text.ts";
 export { findKeywordRoute, findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
-export { listMeanings, readSubject, type Subject, toPlainKeyword } from "./search/keyword-meanings.ts";
+export {
+  listMeanings,
+  namesCommittee,
+  readSubject,
+  STOP_WORDS,
+  type Subject,
+  toPlainKeyword,
+} from "./search/keyword-meanings.ts";
 export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./search/offered-options.ts";
 export { describeOption, findCount, listLeftOut, type OptionCounts, type SearchCounts } from "./search/option-count.ts";
@@ -589,7 +596,13 @@ export {
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
 export type { SigParts } from "./search/sig-text.ts";
-export { findReading, listAliases, STATE_ABBREVIATIONS, STATE_NAMES } from "./search/word-aliases.ts";
+export {
+  COMMITTEE_ACRONYMS,
+  findReading,
+  listAliases,
+  STATE_ABBREVIATIONS,
+  STATE_NAMES,
+} from "./search/word-aliases.ts";
 export {
   describeZipCode,
   readZipCode,

@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
+import { findReading, type Keyword, listAliases, namesCommittee, type SearchOrder, type Subject } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -64,12 +64,14 @@ export async function findDocuments(
   if (context.order === "relevance") {
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
     if (subject.district !== null) preferences.push(...formatPositionQuery(subject.district, stems));
+    preferences.push(...preferChamber(criteria.keyword.words, subject));
     if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
     // A subject without a place or "subcommittee" means the full committee.
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
   }
-  const sets = await index.load(db, [...asked, ...preferences]);
+  const unlikely = findUnlikely(criteria.keyword.words);
+  const sets = await index.load(db, [...asked, ...preferences, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
@@ -82,7 +84,7 @@ export async function findDocuments(
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
-  const ranks = rankInTiers(found, terms, tell, begun);
+  const ranks = demote(rankInTiers(found, terms, tell, begun), sets.get(unlikely[0] ?? ""));
   const tiers = ranks.flatMap((rank, at) =>
     preferred
       .reduce(splitTiers, [rank])
@@ -93,6 +95,51 @@ export async function findDocuments(
 
 /** Legislators of states, whose titles differ. */
 const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
+
+/** Members by the number of their district and the names of their chambers, as heads contain them. */
+const CHAMBERS: Readonly<Record<string, string>> = {
+  Assembly: "'h:assembl'",
+  House: "('h:hous' <2> ('h:repres' | 'h:deleg'))",
+  Legislature: "'h:legislatur'",
+  Senate: "'h:senat'",
+};
+
+/**
+ * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
+ * isn't one pro tempore.
+ */
+function preferChamber(words: readonly string[], { bareDistrict, state }: Subject): string[] {
+  if (bareDistrict) {
+    const { chamber, number } = bareDistrict;
+    return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
+  }
+  const isPlain = words.includes("speaker") && !words.includes("pro");
+  const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
+  return [
+    ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
+    ...(isPlain ? ["'h:speaker' & !('h:speaker' <-> 'h:pro')"] : []),
+  ];
+}
+
+/** Committees of the other chamber are hardly meant, nor any by "women senators". */
+function findUnlikely(words: readonly string[]): string[] {
+  const [house, senate] = [words.includes("house"), words.includes("senate")];
+  if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
+  const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
+  return isAboutPeople ? ["'n:committee' | 'n:subcommittee'"] : [];
+}
+
+function demote(ranks: DocumentSet[], last: DocumentSet | undefined): DocumentSet[] {
+  const [prose] = ranks.slice(-1);
+  if (!last || !prose) return ranks;
+  for (const rank of ranks.slice(0, -1)) {
+    const moved = rank.slice();
+    intersect(moved, last);
+    subtract(rank, moved);
+    unite(prose, moved);
+  }
+  return ranks;
+}
 
 /** Shorter beginnings of names are too common. */
 const BEGINNING_MIN = 3;
@@ -292,10 +339,13 @@ export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap
   return words.length === 0 ? new Map() : stemWords(db, words);
 }
 
-const listQueries = ({ wanted, unwanted, name, title, role, posts }: KeywordTerms, asksHeads: boolean): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? []), ...[title, role].filter((term) => term !== null), ...posts].flatMap(
-    (term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere),
-  );
+const listQueries = (
+  { wanted, unwanted, name, title, role, posts, named }: KeywordTerms,
+  asksHeads: boolean,
+): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...posts, ...named, title ?? [], role ?? []]
+    .flat()
+    .flatMap((term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere));
 
 /** Finds the documents that match each word for a reader. */
 export async function findByWord(

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
-import { listAliases } from "@rotunda/core";
+import { listAliases, namesCommittee, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
@@ -74,18 +74,26 @@ async function respellWords(
   const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
   if (strange.length > UNKNOWN_WORDS_MAX) return [];
   if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
+  const subject = new Set(readSubject(keyword.words).words);
+  // Of known words, only names may be misspelled: "mayor" isn't "labor".
+  const doubtful = strange.length > 0 ? words : words.filter((word) => subject.has(word));
   const near = new Map(
-    words.map((word) => {
+    doubtful.map((word) => {
       const limit = limitOf(word);
-      return [word, findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit)];
+      const names = findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit);
+      return [word, names.filter((name) => !STOP_WORDS.has(name))];
     }),
   );
   if (strange.some((word) => near.get(word)?.length === 0)) return [];
   const misspelled = { words: keyword.words, strange, near, found, modules: reader.modules };
   const inNames = respellNames(index, misspelled, isCode);
-  // "senator caantwell" is known by her office.
-  if (inNames.length === 0 && strange.length > 0) inNames.push(...respellNames(index, misspelled, () => true));
-  if (inNames.length > 0 || strange.length === 0) return inNames.map((spelled) => ({ ...keyword, words: spelled }));
+  const isCommittee = namesCommittee(keyword.words);
+  // "senator caantwell" is known by her office, but "the doge committee" is no committee of somebody named Dove.
+  const isFact = (word: string) =>
+    !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
+  if (inNames.length === 0) inNames.push(...respellNames(index, misspelled, isFact));
+  if (inNames.length > 0 || strange.length === 0 || isCommittee)
+    return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {
     const spell = (word: string) => near.get(word)?.[guess] ?? near.get(word)?.[0] ?? word;
     return { ...keyword, words: keyword.words.map((word) => (strange.includes(word) ? spell(word) : word)) };

@@ -52,14 +52,23 @@ describe("expandKeyword", () => {
   const words = (typed: string) =>
     expandKeyword(
       { words: typed.split(" "), phrases: [], either: [], excluded: [] },
-      new Map([...typed.split(" "), "georgia", "6th"].map((word) => [word, word === "of" ? "" : word])),
+      new Map(
+        [...typed.split(" "), "georgia", "6th", "appropriations", "joint", "committee", "taxation"].map((word) => [
+          word,
+          word === "of" ? "" : word,
+        ]),
+      ),
     );
+
+  const CHAIR = "('chair' | 'chairman' | 'chairwoman')";
+  const COMMITTEE = "('committe' | 'subcommitte' | 'comis')";
 
   it.each([
     ["ranking member senate finance", "('rank' <-> 'member' <-> ('senat')) <3> ('finance')"],
     ["senate finance rm", "('rank' <-> 'member' <-> ('senat')) <3> ('finance')"],
-    ["chair of finance", "(!'vice' <-> ('chair' | 'chairman' | 'chairwoman')) <3> ('finance')"],
-    ["finance vice chair", "('vice' <-> ('chair' | 'chairman' | 'chairwoman')) <3> ('finance')"],
+    ["chair of finance", `(!'vice' <-> ${CHAIR} <-> ${COMMITTEE}) <2> ('finance')`],
+    ["finance vice chair", `('vice' <-> ${CHAIR} <-> ${COMMITTEE}) <2> ('finance')`],
+    ["jct chair", `(!'vice' <-> ${CHAIR}) <1> ('joint' <1> 'committee' <2> 'taxation')`],
   ])("searches the holder of a post: %s", (typed, query) => {
     expect(words(typed).posts.flatMap(({ anywhere }) => anywhere)).toContain(query);
   });
@@ -68,5 +77,8 @@ describe("expandKeyword", () => {
     expect(words("house approps cmte").named.map(({ names }) => names)).toEqual([["approps", "appropriations"]]);
     expect(words("allen ga").named.map(({ names }) => names)).toEqual([["allen"]]);
     expect(words("rick allen").named).toEqual([]);
+    expect(words("jct").named).toMatchObject([
+      { names: ["jct"], card: ["'n:joint' <-> 'n:committee' <-> 'n:on' <-> 'n:taxation'"] },
+    ]);
   });
 });

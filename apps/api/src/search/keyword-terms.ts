@@ -1,5 +1,7 @@
-import { type Keyword, listAliases, readSubject, type Subject } from "@rotunda/core";
+import { COMMITTEE_ACRONYMS, findReading, type Keyword, listAliases, readSubject, type Subject } from "@rotunda/core";
+import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import nicknames from "./nicknames.json" with { type: "json" };
+import { HIDDEN } from "./search-facets.sql.ts";
 
 /** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
@@ -41,15 +43,18 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const isPositive = keyword.words.length + exact > 0;
   const nameOf = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
-  const spellingsOf = (word: string) => [
-    ...listSpellings(word),
-    ...listAliases(word).flatMap(([only = "", ...more]) => (more.length === 0 ? [only] : [])),
-  ];
+  const meaningOf = (word: string): Term => {
+    const aliases = listAliases(word);
+    const card = aliases.flatMap((alias) => (alias.length > 1 ? [phrase(alias, NAME)] : []));
+    const names = aliases.flatMap((alias) => (alias.length > 1 ? [] : alias));
+    return { ...ofWords([...listSpellings(word), ...names]), anywhere: card, card };
+  };
   const formalNameOf = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap(listSpellings)) : ofNames(words);
   const phrases = keyword.phrases.map(nameOf);
   const subject = readSubject(keyword.words);
-  const isAll = subject.words.length === keyword.words.length;
+  const isAll =
+    subject.words.length === keyword.words.length && subject.words.every((word) => listAliases(word).length === 0);
   return {
     wanted: [
       ...searched.map((word, at) => ({
@@ -84,7 +89,7 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
     role: roleTerm(keyword.words, stem),
     posts: postTerms(keyword.words, subject.words, stem),
     subject,
-    named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map((word) => ofWords(spellingsOf(word))),
+    named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(meaningOf),
   };
 }
 
@@ -121,15 +126,19 @@ const CHAMBERS = new Map([
 function postTerms(words: readonly string[], subject: readonly string[], stem: (word: string) => string): Term[] {
   const typed = words.join(" ");
   const holder = POSTS.find(([post]) => post.test(typed))?.[1];
-  const [about] = stemPhrase(subject.map(stem), "");
-  if (holder === undefined || about === undefined) return [];
-  const follow = (start: string, gaps: readonly number[]): Term => ({
-    ...ofWords([]),
-    anywhere: gaps.map((gap) => `(${start}) <${gap}> (${about})`),
-  });
+  const acronym = subject.find((word) => word.toUpperCase() in COMMITTEE_ACRONYMS);
+  const written = subject.map((word) => listAliases(word).find(({ length }) => length === 1)?.[0] ?? word);
+  const names = acronym === undefined ? [subject, written] : listAliases(acronym);
+  const about = [...new Set(names.flatMap((name) => stemPhrase(name.map(stem), "")))].join(" | ");
+  if (holder === undefined || about === "") return [];
+  const follow = (start: string, gaps: readonly number[]) => gaps.map((gap) => `(${start}) <${gap}> (${about})`);
+  if (acronym !== undefined) return [{ ...ofWords([]), anywhere: follow(holder, [1]) }];
   const typedChambers = words.flatMap((word) => CHAMBERS.get(word) ?? []);
   const chambers = typedChambers.length > 0 ? typedChambers : [...CHAMBERS.values()];
-  return [follow(`${holder} <-> (${chambers.join(" | ")})`, [1, 3, 4, 5, 6]), follow(holder, [1, 3, 4])];
+  return [
+    follow(`${holder} <-> (${chambers.join(" | ")})`, [1, 3, 4, 5, 6]),
+    [...follow(holder, [1]), ...follow(`${holder} <-> ('committe' | 'subcommitte' | 'comis')`, [2, 3])],
+  ].map((anywhere) => ({ ...ofWords([]), anywhere }));
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
@@ -151,13 +160,18 @@ function ofNames(words: readonly string[]): Term {
   return { anywhere: [card, hidden], head: [card, hidden], card: [card], names: [] };
 }
 
+/** Ids of the lookup list by name: "women" also finds people by the filter's fact. */
+const GENDERS = new Map(LOOKUP_ROWS.flatMap(({ list, name, id }) => (list === "genders" ? [[name, id]] : [])));
+
 function wordTerm(word: string, stem: (word: string) => string): Term {
   const meanings = [[word], ...listAliases(word)].map((words) => words.map(stem));
-  const head = meanings.flatMap((stems) => stemPhrase(stems, HEAD));
+  const card = meanings.flatMap((stems) => stemPhrase(stems, HEAD));
+  const gender = GENDERS.get(findReading(word)?.value ?? "");
+  const facets = gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];
   return {
-    anywhere: meanings.flatMap((stems) => stemPhrase(stems, "")),
-    head,
-    card: head,
+    anywhere: [...meanings.flatMap((stems) => stemPhrase(stems, "")), ...facets],
+    head: [...card, ...facets],
+    card,
     names: [...listSpellings(word), IDENTIFIER_MARK + word],
   };
 }

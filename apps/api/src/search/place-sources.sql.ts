@@ -73,7 +73,7 @@ export const buildDistrictSources = (among: Among): string => `
       ${buildOrderText("district", buildDistrictOrder("s.name", "d.leg_chamber_id", "d.number"), "true")}), '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
     concat_ws(${GAP}, d.name, c.name, s.name, s.code, ${buildDistrictWords("d.leg_chamber_id")},
-      case when d.leg_chamber_id = 1 then 'Congressional district' else 'Legislative district' end), ''
+      case when d.leg_chamber_id = 1 then 'Congressional district' else concat_ws(${GAP}, 'State district', 'Legislative district') end), ''
   from districts d
   join states s on s.id = d.state_id
   left join chambers c on c.leg_chamber_id = d.leg_chamber_id

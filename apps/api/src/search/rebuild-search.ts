@@ -5,7 +5,7 @@ import { type Among, amongAll, buildIsAmong, type ChangedRecords, type RecordKin
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
 import { buildAgencySources, buildDistrictSources, buildStateSources } from "./place-sources.sql.ts";
 import { storePostings } from "./postings.sql.ts";
-import { GAP, GAP_WORD, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
+import { buildSubject, GAP, GAP_WORD, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 import { readGeneration } from "./search-index.sql.ts";
 import { createBinder } from "./search-items.sql.ts";
 import { buildGroupSources, buildPeopleSources, CREATE_SOURCES } from "./search-sources.sql.ts";
@@ -269,9 +269,7 @@ const marked = (mark: string, words: string): string =>
 /** People are sorted by last name; of groups, the long name comes first. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}')
     then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)]
-  when s.record_type = 'committee' then array['${SUBJECT}' || regexp_replace(
-    searchable_text(split_part(s.names, ${GAP}, 1)),
-    '^((house|senate|joint|permanent|select|special) )*(sub)?committee (of congress )?(on )?(the )?', '')]
+  when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
 
 /** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */

@@ -41,3 +41,8 @@ export const buildDistrictWords = (chamber: string): string =>
 /** State, chamber and number; numbers in it sort as numbers. */
 export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>
   `concat_ws(' ', ${state}, coalesce(${chamber}, 9), ltrim(${number}, '0'))`;
+
+/** SQL for what a committee's name is about: "ways and means". */
+export const buildSubject = (name: string): string =>
+  `regexp_replace(searchable_text(${name}),
+    '^((house|senate|joint|permanent|select|special) )*(sub)?committee (of congress )?(on )?(the )?', '')`;

@@ -3,10 +3,10 @@
 // on the card are marked hidden; prose, birthdays and ratings always are. A new filter must decide for each kind of
 // record whether the card shows it.
 
+import { COMMITTEE_ACRONYMS } from "@rotunda/core";
 import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
-import acronyms from "../directory/acronyms.json" with { type: "json" };
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import {
   buildFacet,
@@ -15,6 +15,7 @@ import {
   buildDistrictWords,
   buildFacets,
   buildOrderText,
+  buildSubject,
   GAP,
   HIDDEN,
   buildHiddenFacet,
@@ -187,9 +188,11 @@ const buildPeople = (among: Among): string => `
         select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
-    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name, larger.words,
+    concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
       -- "State rep Fong" is an Assembly Member.
-      case when p.chamber_id in (3, 4) then 'State legislator' end, ${buildDistrictWords("p.chamber_id")}) as head,
+      case when p.chamber_id in (3, 4) then 'State legislator' end,
+      case when ${buildIsStateShown("state.name")} then chamber.name end,
+      case when p.chamber_id = 1 and p.district = 'AL' then 'At-Large' end, ${buildDistrictWords("p.chamber_id")}) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),
@@ -205,6 +208,8 @@ const buildPeople = (among: Among): string => `
       f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
   from profiles p
   join facts f on f.profile_id = p.id
+  left join chambers chamber on p.chamber_id in (3, 4) and chamber.state_code = p.state_code
+    and chamber.leg_chamber_id = p.chamber_id
   left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
   left join (values ${LARGER_PARTIES}) larger (party_id, id, words) on larger.party_id = p.party_id
   left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
@@ -272,7 +277,8 @@ const buildPersonSources = (among: Among): string => `
     p.importance, p.birth_date,
     array_remove(array[
       ${CONTACT_FACETS},
-      ${OFFICE_PLACES}
+      ${OFFICE_PLACES},
+      ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
       || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")}
       || array(select ${buildHiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
@@ -362,9 +368,17 @@ export const buildGroupPosition = (group: string, parent: string): string => `(c
     else 'Committee'
   end)`;
 
-const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries(acronyms)
+const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries(COMMITTEE_ACRONYMS)
   .map(([word, name]) => `('${word}', '${name.replaceAll("'", "''")}')`)
   .join(", ")}) acronym (word, name) where g.state_code = '' and acronym.name = g.long_name)`;
+
+/** First letters of three to five words: "LBB" for the Legislative Budget Board, "DOGE" and "DGE" with and without "on". */
+const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} order by initials)
+  from (values (''), ('(and|for|of|on|the) ')) skipped (words)
+  cross join lateral (select regexp_replace(regexp_replace(regexp_replace(
+      ${buildSubject("g.long_name")}, ' and related (agencies|programs)$', ''), '\\m' || words, '', 'g'),
+    '([a-z])[a-z0-9]* ?', '\\1', 'g') as initials) letters
+  where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
 export const buildGroupSources = (among: Among): string => `
   insert into search_sources
@@ -376,7 +390,7 @@ export const buildGroupSources = (among: Among): string => `
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
-    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}),
+    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code

@@ -16,6 +16,7 @@ const record: MatchTexts = {
   ],
   texts: [
     "Chair, Senate Committee on Finance",
+    "Senate Committee on Health, Education, Labor, and Pensions",
     "Before his election he worked for twelve years on the fisheries policy of the Gulf states and taught at Rice University in Houston.",
   ],
 };
@@ -31,6 +32,7 @@ describe("explainMatch", () => {
     ["duke", "Also known as Duke Latimer"],
     ["bob latimer", "Nickname Bob"],
     ["latimer finance", "Chair, Senate Committee on Finance"],
+    ["help", "Senate Committee on Health, Education, Labor, and Pensions"],
     ["policies", "… twelve years on the fisheries policy of the Gulf states and taught at Rice …"],
     ["fishing -rice", "… for twelve years on the fisheries policy of the Gulf states and taught at …"],
     ['"rice university"', "… Gulf states and taught at Rice University in Houston."],

@@ -54,7 +54,9 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
 
 /** Matches the beginning of a word's forms, and of its aliases. */
 function toPattern(word: string, { stemOf }: WordForms): RegExp {
-  const starts = [[word], ...listAliases(word)].map(([first = ""]) => toStart(first, stemOf));
+  const starts = [[word], ...listAliases(word)].map((words) =>
+    words.map((one) => toStart(one, stemOf)).join("[a-z0-9]*[^a-z0-9]+"),
+  );
   return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
 }
 

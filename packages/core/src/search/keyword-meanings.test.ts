@@ -20,6 +20,16 @@ describe("listMeanings", () => {
     ["texas senate district 12", ["texas senate district 12 = District: Texas 12th, Senate"]],
     ["oh hd 9 dem", ["oh hd 9 = District: Ohio 9th, House", "dem = Party: Democrat"]],
     ["ME-02", ["ME-02 = District: Maine 2nd"]],
+    ["AD14", ["AD14 = District: 14th, Assembly"]],
+    ["SD-12", ["SD-12 = District: 12th, Senate"]],
+    ["hd 36b", ["hd 36b = District: 36B, House"]],
+    ["8th legislative district", ["8th legislative district = District: 8th, Legislature"]],
+    ["nebraska legislative district 8", ["nebraska legislative district 8 = District: Nebraska 8th, Legislature"]],
+    ["SD", ["SD = State: South Dakota"]],
+    ["ag", ["ag = Office: Attorney General"]],
+    ["house ag committee", []],
+    ["rep allen rules cmte", ["rep = Office: Representative"]],
+    ["women tx", ["women = Gender: Female", "tx = State: Texas"]],
     ["ranking ways and means", ["ranking = Role: Ranking Member"]],
     ["(202) 224-3441", ["(202) 224-3441 = Phone: (202) 224-3441"]],
     ["224-3441", ["224-3441 = Phone: 224-3441"]],
@@ -49,7 +59,22 @@ describe("listMeanings", () => {
   });
 
   it("has one meaning less once a part is plain", () => {
-    const part = fc.constantFrom("sen", "tx", "TX-23", "cole", "gop", "ny 5th", "-tax", "chair", '"a b"', "a OR b");
+    const part = fc.constantFrom(
+      "sen",
+      "tx",
+      "TX-23",
+      "SD-12",
+      "w. va.",
+      "women",
+      "committee",
+      "cole",
+      "gop",
+      "ny 5th",
+      "-tax",
+      "chair",
+      '"a b"',
+      "a OR b",
+    );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
         const meanings = listMeanings(parts.join(" "));
@@ -92,6 +117,11 @@ describe("readSubject", () => {
     ["chair of the house committee on energy and commerce", null, "energy and commerce"],
     ["ways and means cmte texas", "Texas", "ways and means"],
     ["rockingham county 18", null, "rockingham 18"],
+    ["house ag committee", null, "ag"],
+    ["minnesota ag", "Minnesota", ""],
+    ["ag ranking member", null, "ag"],
+    ["asm privacy committee", null, "privacy"],
+    ["sasc ranking member", null, "sasc"],
   ])("reads %s", (typed, state, words) => {
     const subject = readSubject(typed.split(" "));
     expect({ state: subject.state, words: subject.words.join(" ") }).toEqual({ state, words });
@@ -101,5 +131,10 @@ describe("readSubject", () => {
     expect(readSubject(["ga", "6"])).toMatchObject({ district: "georgia 6th", isStateOffice: false });
     expect(readSubject(["state", "rep", "allen"])).toMatchObject({ district: null, isStateOffice: true });
     expect(readSubject(["senator", "allen"])).toMatchObject({ isStateOffice: false });
+    expect(readSubject(["ld", "07", "wa"])).toMatchObject({
+      district: null,
+      state: "Washington",
+      bareDistrict: { chamber: "Legislature", number: "7th" },
+    });
   });
 });

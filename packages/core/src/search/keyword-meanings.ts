@@ -26,6 +26,8 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   sd: "Senate",
   assembly: "Assembly",
   ad: "Assembly",
+  legislative: "Legislature",
+  ld: "Legislature",
 };
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
@@ -33,6 +35,10 @@ const DISTRICT = new RegExp(
   String.raw`^(?:(?:state )?(${CHAMBER}) )?(?:district )?0*([1-9]\d{0,2})(?:st|nd|rd|th)?(?: (${CHAMBER}))?(?: district)?(?= |$)`,
   "u",
 );
+
+/** Without a state: "SD-12", "assembly district 36", "8th legislative district". SD isn’t South Dakota, which has one seat in the U.S. House. */
+const BARE_DISTRICT =
+  /^(?:(?:(ad|hd|ld|sd)|(assembly|house|legislative|senate) district) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate) district)(?= |$)/u;
 
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>
@@ -54,8 +60,12 @@ export function listMeanings(keyword: string): Meaning[] {
   const words = tokens.flatMap(({ kind, words: own }, at) =>
     kind === "words" ? own.map((word) => ({ word, at })) : [],
   );
+  const isGroup = isAboutGroup(words.map(({ word }) => word));
   for (let start = 0; start < words.length;) {
-    const read = readWords(words.slice(start).map(({ word }) => word));
+    const read = readWords(
+      words.slice(start).map(({ word }) => word),
+      isGroup,
+    );
     const [first, last] = [words[start]?.at ?? 0, words[start + (read?.length ?? 1) - 1]?.at ?? 0];
     // A phrase between the words separates them.
     if (read && tokens.slice(first, last + 1).every(({ kind }) => kind === "words")) {
@@ -83,7 +93,8 @@ const COMMON = new Set(
 );
 const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
-const STOP_WORDS = new Set(["and", "for", "of", "on", "the"]);
+/** Words of committees' names that aren't their subject. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on", "the"]);
 
 /** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
@@ -93,7 +104,24 @@ export interface Subject {
   isStateOffice: boolean;
   /** State and number of a district, as positions say it: "texas 23rd". */
   district: string | null;
+  /** The district of a chamber in any state: "SD-12". */
+  bareDistrict: BareDistrict | null;
 }
+
+interface BareDistrict {
+  chamber: string;
+  /** "12th", "36b" */
+  number: string;
+}
+
+const COMMITTEE_WORDS = new Set(["committee", "comision", "subcommittee"]);
+
+/** Returns whether words ask for a committee by that word. */
+export const namesCommittee = (words: readonly string[]): boolean =>
+  words.some((word) => [[word], ...listAliases(word)].some(([one = ""]) => COMMITTEE_WORDS.has(one)));
+
+const isAboutGroup = (words: readonly string[]): boolean =>
+  namesCommittee(words) || words.some((word) => /^(?:chair\w*|house|ranking|senate)$/u.test(word));
 
 /**
  * Reads the subject of a keyword (SRCH-49): "Rep. Allen", "virginia senator" and "house rules cmte" list Allen, the
@@ -103,13 +131,16 @@ export function readSubject(words: readonly string[]): Subject {
   const unread: string[] = [];
   let state: string | null = null;
   let district: string | null = null;
+  let bareDistrict: BareDistrict | null = null;
+  const isGroup = isAboutGroup(words);
   for (let start = 0; start < words.length;) {
-    const read = readWords(words.slice(start));
+    const read = readWords(words.slice(start), isGroup);
     const word = words[start] ?? "";
-    if (read === null && !COMMON.has(word) && !listAliases(word).some(([alias = ""]) => COMMON.has(alias)))
+    if (read === null && !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one))))
       unread.push(word);
     state ??= read?.state ?? null;
-    if (read?.label === "District") district ??= toSearchableText(read.value.split(",")[0] ?? "");
+    bareDistrict ??= read?.bareDistrict ?? null;
+    if (read?.label === "District" && read.state) district ??= toSearchableText(read.value.split(",")[0] ?? "");
     start += read?.length ?? 1;
   }
   const first = unread.findIndex((word) => !STOP_WORDS.has(word));
@@ -119,6 +150,7 @@ export function readSubject(words: readonly string[]): Subject {
     words: first < 0 ? [] : unread.slice(first, last + 1),
     isStateOffice: STATE_OFFICE.test(words.join(" ")),
     district,
+    bareDistrict,
   };
 }
 
@@ -155,13 +187,18 @@ interface Read {
   /** Number of words. */
   length: number;
   state: string | null;
+  bareDistrict?: BareDistrict;
 }
 
 /** Reads the beginning of the words as a district, or as the longest known title, state or role. */
-function readWords(words: readonly string[]): Read | null {
+function readWords(words: readonly string[], isGroup: boolean): Read | null {
+  const bare = readBareDistrict(words);
+  if (bare) return bare;
   for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
     const reading = findReading(words.slice(0, length).join(" "));
     if (reading === null) continue;
+    // "senate ag" is about agriculture, "asm privacy committee" of the Assembly.
+    if (isGroup && length === 1 && reading.label === "Office" && hasOtherMeaning(words[0])) continue;
     if (reading.label !== "State") return { ...reading, length, state: null };
     const state = reading.value;
     const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
@@ -171,6 +208,24 @@ function readWords(words: readonly string[]): Read | null {
     return { label: "District", value, length: length + district.split(" ").length, state };
   }
   return null;
+}
+
+const hasOtherMeaning = (word = ""): boolean =>
+  listAliases(word).some((alias) => findReading(alias.join(" ")) === null);
+
+function readBareDistrict(words: readonly string[]): Read | null {
+  const [typed, code, before, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
+  const chamber = CHAMBERS[code ?? before ?? after ?? ""];
+  if (typed === undefined || chamber === undefined) return null;
+  const digits = number ?? ordinal ?? "";
+  const district = /\D/u.test(digits) ? digits.toUpperCase() : formatOrdinal(Number(digits));
+  return {
+    label: "District",
+    value: `${district}, ${chamber}`,
+    length: typed.split(" ").length,
+    state: null,
+    bareDistrict: { chamber, number: district.toLowerCase() },
+  };
 }
 
 /** Codes of states that are ignored in lower case; in capitals they are written out. */

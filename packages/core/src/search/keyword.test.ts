@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isBlank, parseKeyword, splitTypedWords } from "./keyword.ts";
+import { STATE_NAMES } from "./word-aliases.ts";
 
 describe("parseKeyword", () => {
   it("parses words, phrases and exclusions", () => {
@@ -78,11 +79,33 @@ describe("parseKeyword", () => {
     ["OR 5", ["oregon", "5"]],
     ["AK-AL", ["ak", "at", "large"]],
     ["T&I committee", ["ti", "committee"]],
+    ["ED&A", ["eda"]],
+    ["HAC-D", ["hacd"]],
+    ["w. va. senators", ["wva", "senators"]],
+    ["Moore (R-W. Va.)", ["moore", "wva"]],
+    ["n mex", ["nmex"]],
+    ["N.Dak.", ["ndak"]],
+    ["N. J. 11", ["nj", "11"]],
+    ["n j gottheimer", ["gottheimer"]],
+    ["J. D. Vance", ["vance"]],
     ["oh hd 9", ["oh", "hd", "9"]],
     ["members in texas", ["members", "in", "texas"]],
     ["b52", ["b52"]],
   ])("separates and writes out districts: %s", (text, words) => {
     expect(parseKeyword(text).words).toEqual(words);
+  });
+
+  it("reads a state’s letters with periods and spaces like its code", () => {
+    const codes = fc.constantFrom(
+      ...Object.keys(STATE_NAMES).filter((code) => !/^(?:HI|IN|LA|MA|ME|O[HKR]|PA)$/u.test(code)),
+    );
+    fc.assert(
+      fc.property(codes, fc.nat({ max: 3 }), (code, spaces) => {
+        const [first = "", second = ""] = code;
+        const written = `smith ${first}.${" ".repeat(spaces)}${second}.`;
+        expect(parseKeyword(written).words).toEqual(["smith", code.toLowerCase()]);
+      }),
+    );
   });
 
   it("splits any text into words of letters and digits", () => {

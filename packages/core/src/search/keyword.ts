@@ -1,5 +1,5 @@
 import { toSearchableText } from "./searchable-text.ts";
-import { STATE_NAMES } from "./word-aliases.ts";
+import { COMMITTEE_ACRONYMS, STATE_ABBREVIATIONS, STATE_NAMES } from "./word-aliases.ts";
 
 /** A parsed keyword: matches all of `words` and `phrases`, one of each of `either`, none of `excluded`. */
 export interface Keyword {
@@ -101,7 +101,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [
-    ...text
+    ...joinStates(text)
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
@@ -138,10 +138,29 @@ const STATE_ENDS = new Set(
   Object.entries(STATE_NAMES).flatMap(([code, name]) => [code.toLowerCase(), name.toLowerCase().split(" ").at(-1)]),
 );
 
-/** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
+/** Codes and abbreviations of states in two parts, without space: "nj", "wva". */
+const STATES_IN_PARTS = new Set([
+  ...Object.keys(STATE_NAMES).map((code) => code.toLowerCase()),
+  ...Object.values(STATE_ABBREVIATIONS),
+]);
+
+/** Joins "W. Va.", "n mex" and "N. J."; of two letters both need a period, because "n j" may be initials. */
+const joinStates = (text: string): string =>
+  text.replace(/(?<![^\s(-])(?:w\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
+    STATES_IN_PARTS.has(toSearchableText(parts).replace(" ", "")) ? parts.replace(/ +/u, "") : parts,
+  );
+
+/** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
 const splitCodes = (text: string): string =>
   text
-    .replace(/^([a-z])&([a-z])$/iu, "$1$2")
+    .replace(/^([a-z]{1,2})&([a-z])$/iu, "$1$2")
+    .replace(/^[a-z]+-[a-z]+$/iu, (whole) => {
+      const joined = whole.replace("-", "");
+      return joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : whole;
+    })
+    .replace(/^([a-z]\.[a-z]{3,4})\.?$/iu, (whole) =>
+      STATES_IN_PARTS.has(toSearchableText(whole)) ? whole.replaceAll(".", "") : whole,
+    )
     .replace(/^\(?[dri]-(?=[a-z]{2})/iu, "")
     .replace(/^(cd|hd|sd|ad|ld)(\d{1,3})(?=\W|$)/iu, "$1 $2")
     .replace(/\.(?=[a-z]{3,})/giu, " ")

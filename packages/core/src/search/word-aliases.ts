@@ -1,6 +1,7 @@
 import stateNames from "../kernel/state-names.json" with { type: "json" };
 import { formatOrdinal } from "../kernel/text.ts";
 import { toSearchableText } from "./searchable-text.ts";
+import committeeAcronyms from "./committee-acronyms.json" with { type: "json" };
 import stateAbbreviations from "./state-abbreviations.json" with { type: "json" };
 import aliases from "./word-aliases.json" with { type: "json" };
 
@@ -9,6 +10,9 @@ export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
 /** The names of states as newspapers abbreviate them, by code. */
 export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = stateAbbreviations;
+
+/** The names of committees of Congress by acronym, in capitals and without hyphens, or by usual name. */
+export const COMMITTEE_ACRONYMS: Readonly<Record<string, string>> = committeeAcronyms;
 
 /** The meaning of a word or phrase: "Office: Senator". */
 interface Reading {
@@ -41,6 +45,10 @@ for (const [code, abbreviation] of Object.entries(STATE_ABBREVIATIONS)) {
   const value = STATE_NAMES[code] ?? "";
   byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
   readings.set(abbreviation, { label: "State", value });
+}
+for (const [acronym, name] of Object.entries(COMMITTEE_ACRONYMS)) {
+  const words = toSearchableText(name).split(" ");
+  if (/^\w+$/u.test(acronym)) byWord.set(acronym.toLowerCase(), [words]);
 }
 
 const ORDINALS =

@@ -1,0 +1,130 @@
+import { parseSearchQuery, type SearchScope } from "@rotunda/core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { describeWithDatabase } from "../testing/databases.ts";
+import { IDS, loadFixture } from "../testing/fixture.ts";
+import { insertFixture } from "../testing/insert-rows.ts";
+import { rebuildSearch } from "./rebuild-search.ts";
+import { runSearch } from "./run-search.ts";
+
+const BANKING = 221;
+const FINANCIAL_SERVICES = 222;
+const BEVERAGES = 223;
+const WOMENS_ISSUES = 224;
+const SALUD = 225;
+const SPEAKER = 141;
+const DEPUTY = 142;
+const COUNCIL_MEMBER = 143;
+
+const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
+  id,
+  source: "fixture",
+  source_id: `g${id}`,
+  kind: "committee",
+  chamber,
+  long_name,
+  short_name: long_name,
+  subscription_modules: [1],
+  ...facts,
+});
+
+const legislator = (id: number, last_name: string, facts: object) => ({
+  id,
+  source: "fixture",
+  source_id: `p${id}`,
+  first_name: "Pat",
+  last_name,
+  preferred_name_display: `Pat ${last_name}`,
+  subscription_modules: [2],
+  ...facts,
+});
+
+describeWithDatabase(
+  "understanding keywords",
+  (openDb) => {
+    beforeAll(async () => {
+      const db = openDb();
+      await loadFixture(db);
+      await db.query(`insert into states (id, code, name, kind) values (37, 'NC', 'North Carolina', 'state')`);
+      await db.query(`insert into chambers (state_code, leg_chamber_id, name, seats, term_years) values
+        ('NC', 3, 'North Carolina House of Representatives', 120, 2),
+        ('PR', 3, 'House of Representatives of Puerto Rico', 51, 4),
+        ('DC', 4, 'Council of the District of Columbia', 13, 4)`);
+      await insertFixture(db, "groups", [
+        committee(BANKING, "senate", "Senate Committee on Banking, Housing, and Urban Affairs"),
+        committee(FINANCIAL_SERVICES, "house", "House Committee on Financial Services", {
+          aliases: ["House Committee on Banking and Currency"],
+        }),
+        committee(BEVERAGES, "house", "Committee on Alcoholic Beverage Control", { state_code: "NC" }),
+        committee(WOMENS_ISSUES, "senate", "Subcommittee on Global Women’s Issues"),
+        committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
+      ]);
+      await insertFixture(db, "profiles", [
+        legislator(SPEAKER, "Galloway", {
+          chamber_id: 3,
+          state_code: "TX",
+          district: "12",
+          title: "Representative",
+          position_summary: "State Representative, Texas, 12th District",
+          leadership_role: "Speaker of the Texas House of Representatives",
+        }),
+        legislator(DEPUTY, "Galbraith", {
+          chamber_id: 3,
+          state_code: "TX",
+          district: "44",
+          title: "Representative",
+          position_summary: "State Representative, Texas, 44th District",
+          leadership_role: "Speaker pro Tempore of the Texas House of Representatives",
+        }),
+        legislator(COUNCIL_MEMBER, "Dove", {
+          chamber_id: 4,
+          state_code: "DC",
+          district: "Ward 3",
+          title: "Councilmember",
+          position_summary: "Councilmember, District of Columbia, Ward 3",
+        }),
+      ]);
+      await db.query("update profiles set leadership_role = 'Chair, House Committee on Agriculture' where id = $1", [
+        IDS.latimer,
+      ]);
+      await rebuildSearch(db);
+    });
+
+    const search = (q: string, scope: SearchScope = "universal", modules = [1, 2, 3, 4]) =>
+      runSearch(openDb(), scope, parseSearchQuery(scope, new URLSearchParams({ q }).toString(), null), {
+        reader: { userId: null, modules },
+        today: "2026-06-30",
+      });
+    const ids = async (q: string, scope?: SearchScope) => (await search(q, scope)).results.map(({ id }) => id);
+
+    it.each([
+      ["house ag committee", IDS.agriculture],
+      ["house banking committee", FINANCIAL_SERVICES],
+      ["nc abc committee", BEVERAGES],
+      ["puerto rico health committee", SALUD],
+      ["women senators", IDS.marquez],
+      ["texas house speaker", SPEAKER],
+      ["texas house", DEPUTY],
+      ["AD-44", IDS.stateHouse],
+      ["council of the district of columbia", COUNCIL_MEMBER],
+      ["women tx", IDS.obrien],
+    ])("lists first what is meant by “%s”", async (keyword, id) => {
+      expect((await ids(keyword))[0]).toBe(id);
+    });
+
+    it("respells a name beside its state and office, but neither offices nor a committee as somebody’s name", async () => {
+      expect(await search("robert latimor ohio")).toMatchObject({ showing_results_for: "robert latimer ohio" });
+      for (const keyword of ["doge committee", "dc mayor"]) expect(await ids(keyword), keyword).toEqual([]);
+    });
+
+    describe("of a gender", () => {
+      it("finds people in directories of contacts too", async () => {
+        expect(await ids("women senators", "congressional")).toEqual([IDS.marquezContact]);
+      });
+
+      it("doesn’t find locked people, whose cards don’t show it", async () => {
+        expect((await search("women tx", "universal", [2])).results).toEqual([]);
+      });
+    });
+  },
+  { keep: true },
+);
