@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderEmpty } from "./folder-empty.tsx";
 import { FolderList } from "./folder-list.tsx";
@@ -20,7 +19,7 @@ const meta = {
       do: ["Give folder list and contents as they are; the layout only places them."],
       dont: ["A third column."],
       notes: ["Folders are a `nav`, the contents the main part with its own heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BriefcaseLayout>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
@@ -42,7 +41,7 @@ const meta = {
       dont: ["Another card than the search has."],
       keyboard: [["Tab", "Goes through the profiles’ links and stars, then the pages."]],
       notes: ["The number of profiles is announced once a page; the list is `aria-busy` meanwhile."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderContents>;
 export default meta;

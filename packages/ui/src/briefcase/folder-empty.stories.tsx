@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { FolderEmpty } from "./folder-empty.tsx";
 
 const meta = {
@@ -14,12 +13,9 @@ const meta = {
       purpose: "A folder nobody has put anything in.",
       do: ["Say how a profile gets here."],
       dont: ["Hiding an empty folder."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Plain text; the folder’s heading stays above it."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderEmpty>;
 export default meta;

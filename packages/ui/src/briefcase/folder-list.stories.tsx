@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
 import { aFolder, aLiveSearch, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderList } from "./folder-list.tsx";
@@ -42,7 +41,7 @@ const meta = {
         ["Enter", "Opens the folder."],
       ],
       notes: ["A `nav`; the current folder has `aria-current=page`."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderList>;
 export default meta;
@@ -77,9 +76,7 @@ export const JustMade: Story = {
     await waitFor(() => expect(made).toHaveFocus());
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ManyFolders: Story = {
   args: { folders: Array.from({ length: 100 }, (_, index) => aFolder(index + 1, [], `Hill day, part ${index + 1}`)) },
 };

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { MESSAGES } from "@rotunda/core";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
         "Select all gets the focus, because the button that opened the bar has been removed.",
         "The count is announced when it has come to rest.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SelectionBar>;
 export default meta;

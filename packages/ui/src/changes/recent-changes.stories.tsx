@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { changes, correction, longChange } from "../testing/changes.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RecentChanges } from "./recent-changes.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Don’t wait for it: the page is complete without it."],
       keyboard: [["Tab", "Goes through the link to all changes and the records in sentences."]],
       notes: ["On the page of a group or state each change names its person."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RecentChanges>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ExportButton } from "./export-button.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Disabling it at the limit: pressed, it says whom to ask."],
       keyboard: [["Enter, Space", "Exports."]],
       notes: ["Busy while the file is on its way and for four seconds after the press, focus kept."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ExportButton>;
 export default meta;

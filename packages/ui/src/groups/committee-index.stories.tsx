@@ -1,8 +1,7 @@
 import { groupCommittees } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { CommitteeIndex } from "./committee-index.tsx";
 
 const committees = [
@@ -24,7 +23,7 @@ const meta = {
       dont: ["Don’t render what is closed: there are thousands."],
       keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],
       notes: ["Section titles are headings of the third level with a button each."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof CommitteeIndex>;
 export default meta;

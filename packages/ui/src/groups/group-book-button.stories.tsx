@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { GroupBookButton } from "./group-book-button.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Don’t show it to who may not have it."],
       keyboard: [["Enter, Space", "Opens the download dialog."]],
       notes: ["Beside a party’s list its accessible name says whose book it is."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupBookButton>;
 export default meta;

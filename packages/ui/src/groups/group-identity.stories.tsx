@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
 import { group } from "../testing/groups.ts";
@@ -26,12 +25,9 @@ const meta = {
       purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
       do: ["Leave out what the record doesn’t have."],
       dont: ["A photograph instead of the outline."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["The name is the page’s `h1`; phone and address are links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupIdentity>;
 export default meta;

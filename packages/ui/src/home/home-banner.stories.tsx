@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aBanner } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeBanner } from "./home-banner.tsx";
 import { drawnBanner } from "../testing/home.ts";
 
@@ -28,7 +27,7 @@ const meta = {
       dont: ["Put a sentence into the picture alone."],
       keyboard: [["Enter", "Follows the link."]],
       notes: ["The picture's room is kept before it comes, so that nothing moves."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HomeBanner>;
 export default meta;

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { ScreenProvider } from "../profiles/profile-layout.tsx";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { digest } from "../testing/inbox.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DigestSettings } from "./digest-settings.tsx";
 
 const meta = {
@@ -30,7 +29,7 @@ const meta = {
       ],
       notes: ["A failed delivery is told here, with a button that mails the digest again."],
       without: { unavailable: "it can always be chosen" },
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DigestSettings>;
 export default meta;

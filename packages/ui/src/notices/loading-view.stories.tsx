@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LoadingView } from "./loading-view.tsx";
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       do: ["Say that it takes a while only after two seconds."],
       dont: ["Use it inside a page: skeletons keep the room of what comes."],
       notes: ["A status that is announced when its words come."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LoadingView>;
 

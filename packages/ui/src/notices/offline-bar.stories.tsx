@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       do: ["Announce that it came and that it left: the shell does."],
       dont: ["Use it for one call that failed: that is an offline notice, where the answer would stand."],
       notes: ["It pushes nothing off the page and takes no focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;

@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
 import { modules } from "../testing/people.ts";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AgencyIdentity } from "./agency-identity.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       dont: ["Don’t repeat the department in the list of its parts."],
       keyboard: [["Enter, Space", "On a copy button: copies the address or number beside it."]],
       notes: ["The seal is decoration; the name says the same. A seal that fails leaves no gap."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AgencyIdentity>;
 export default meta;
@@ -45,7 +44,4 @@ export const LongName: Story = {
     }),
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

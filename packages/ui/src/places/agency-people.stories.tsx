@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { anAgencyPerson } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AgencyPeople } from "./agency-people.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       dont: ["Don’t show a column nobody has a value in."],
       keyboard: [["Enter, Space", "On a head: sorts by it."]],
       notes: ["The number of people left by the search is announced."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AgencyPeople>;
 export default meta;
@@ -42,10 +41,7 @@ export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", p
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     agency: {

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BrowseFilter } from "./browse-filter.tsx";
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
         ["Escape", "Empties the box, as the browser does."],
       ],
       notes: ["The count is announced once the typing has come to rest."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BrowseFilter>;
 export default meta;
@@ -49,10 +48,7 @@ export const Filtering: Story = {
   },
 };
 export const Empty: Story = { args: { text: "xyzzy", count: "0 of 56 states and territories", isEmpty: true } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { text: "nebr", count: "1 of 56 states and territories" },
   play: async ({ args, canvas }) => {

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictMap } from "./district-map.tsx";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
 
@@ -26,7 +25,7 @@ const meta = {
         "Each district is named with its members and their parties.",
         "Districts without room for a label are enlarged below; the enlargements are hidden from assistive technology.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DistrictMap>;
 export default meta;

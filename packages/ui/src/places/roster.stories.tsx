@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Roster } from "./roster.tsx";
 
 const meta = {
@@ -38,7 +37,7 @@ const meta = {
         ["Enter, Space", "On a head: sorts by it, pressed again the other way round."],
       ],
       notes: ["The number of members left by the search is announced."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Roster>;
 export default meta;
@@ -77,10 +76,7 @@ export const One: Story = {
 export const Vacant: Story = {
   args: { roster: { id: "senators", title: "U.S. Senators", people: [], vacant: 2, vacancies: [] } },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     roster: {

@@ -1,8 +1,7 @@
 import { aFullState } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StateCommittees } from "./state-committees.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
         ["Enter", "Opens a heading's list, or follows the link."],
       ],
       notes: ["Each chamber is a heading; long lists are closed at first."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateCommittees>;
 export default meta;

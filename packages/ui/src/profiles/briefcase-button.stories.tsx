@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BriefcaseButton } from "./briefcase-button.tsx";
 
 const meta = {
@@ -17,12 +16,9 @@ const meta = {
       purpose: "Adds the open profile to the Briefcase or takes it out, with words.",
       do: ["Once, beside the profile’s name."],
       dont: ["A second star on the same page."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["A toggle with `aria-pressed`; it flips before the reply and back on failure, with a message."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BriefcaseButton>;
 export default meta;

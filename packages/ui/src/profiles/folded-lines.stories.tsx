@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FoldedLines } from "./folded-lines.tsx";
 
 const YEARS = [2026, 2020, 2014, 2012, 2010, 2008];
@@ -24,7 +23,7 @@ const meta = {
         "A button with `aria-expanded`; the lines are a list.",
         "Closed lines are `hidden=until-found`, so find in page opens them. Paper shows all lines and no button.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FoldedLines>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -30,7 +29,7 @@ const meta = {
       notes: [
         "A description list; folded on narrow windows under a heading. A long electoral history is folded everywhere.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LifeInBrief>;
 export default meta;
@@ -58,9 +57,7 @@ export const LongElectoralHistory: Story = {
     await expect(canvas.getByText(/^2000 U.S. House/)).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: aProfile({

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MainContact } from "./main-contact.tsx";
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       dont: ["Fax numbers, forms and copy buttons: those are the panel’s."],
       keyboard: [["Tab", "Moves through the phone and the e-mail."]],
       notes: ["A description list; each icon has its term as hidden text. `tel:` and `mailto:` links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MainContact>;
 export default meta;

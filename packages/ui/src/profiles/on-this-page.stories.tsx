@@ -1,7 +1,6 @@
 import { listProfilePanels } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { OnThisPage } from "./on-this-page.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -22,7 +21,7 @@ const meta = {
       notes: [
         "A `nav`; following a link opens its panel and moves the focus there; the current one has `aria-current`.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OnThisPage>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import * as lists from "../search/results.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import {
@@ -47,7 +46,7 @@ const meta = {
         "Locked profiles say so in words, not by dimming alone.",
         "While cards are selected the whole card is a checkbox named with the profile, and the name is no link.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfileCard>;
 export default meta;

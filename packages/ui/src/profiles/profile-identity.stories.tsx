@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
 
@@ -38,7 +37,7 @@ const meta = {
       dont: ["A banner image."],
       keyboard: [["Tab", "Moves through the Briefcase button, links and copy buttons."]],
       notes: ["The name is the page’s `h1` and takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfileIdentity>;
 export default meta;
@@ -92,9 +91,7 @@ export const LongText: Story = {
 export const RightToLeftName: Story = {
   args: { profile: { ...fullProfile, preferredNameDisplay: rightToLeft.preferredNameDisplay } },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 // Drawn here: a story reaches no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 

@@ -1,9 +1,8 @@
 import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
 import { fullProfile, realSenator } from "../testing/people.ts";
 
@@ -36,7 +35,7 @@ const meta = {
         ["Enter, Space", "Opens and closes."],
       ],
       notes: ["As the panel; printing shows them all open."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfilePanels>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { EmptyResults } from "./empty-results.tsx";
 import { chips } from "./filter-chips.stories.tsx";
 
@@ -16,12 +15,9 @@ const meta = {
         "Nothing was found: names the active filters, offers to remove the last or all, and links searches with results.",
       do: ["The reader’s own words in the sentence."],
       dont: ["Results of another search in their place."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["Announced as the count is; the focus stays where it was."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof EmptyResults>;
 export default meta;

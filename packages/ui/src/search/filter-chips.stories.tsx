@@ -1,9 +1,8 @@
 import type { SearchChip } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
 export const chips: SearchChip[] = [
@@ -65,7 +64,7 @@ const meta = {
         ["Enter, Space", "Removes the filter."],
       ],
       notes: ["Removing one moves the focus to the next, then to the heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
@@ -88,9 +87,7 @@ export const FocusGoesOn: Story = {
 };
 
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 const FIELDS: SearchChip["field"][] = [
   "keyword",
   "profileTypes",

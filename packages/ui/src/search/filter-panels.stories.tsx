@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import type { OptionCounts } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import type { FilterSection } from "./filter-descriptors.ts";
 import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
 import { former, rareKinds, sections } from "../testing/filters.ts";
@@ -39,7 +38,7 @@ const meta = {
         ["Enter, Space on a heading", "Opens and closes it."],
       ],
       notes: ["Sections are buttons in headings with the number of active filters; groups are `fieldset`s."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FilterPanels>;
 export default meta;

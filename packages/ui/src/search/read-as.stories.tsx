@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ReadAs } from "./read-as.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
         ["Enter, Space", "Searches the part as a plain word."],
       ],
       notes: ["Filters have chips of their own, with a gray border."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ReadAs>;
 export default meta;

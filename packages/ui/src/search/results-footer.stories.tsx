@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       dont: ["A page size that moves the reader to the top without a word."],
       keyboard: [["Tab", "The pages, then the page size."]],
       notes: ["As pagination and select; a page beyond the end has a way back."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsFooter>;
 export default meta;
@@ -50,9 +49,7 @@ export const OnePage: Story = {
     await expect(within(canvasElement).queryByRole("navigation")).not.toBeInTheDocument();
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { page: 2, totalPages: 2 },
   play: async ({ canvas, userEvent }) => {

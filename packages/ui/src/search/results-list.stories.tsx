@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { ResultsList } from "./results-list.tsx";
 
@@ -26,7 +25,7 @@ const meta = {
       dont: ["Loading more on scroll."],
       keyboard: [["Tab", "Goes through the profiles, each with its links and star."]],
       notes: ["A list of headings; `aria-busy` while it reloads."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsList>;
 export default meta;

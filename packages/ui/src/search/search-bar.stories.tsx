@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
 import { noSuggestions } from "../testing/filters.ts";
 
@@ -34,7 +33,7 @@ const meta = {
       dont: ["A second filled button beside it."],
       keyboard: [["Enter", "In the box, searches for what was typed, unless a suggestion is marked."]],
       notes: ["A search landmark. The box comes first in the tab order, then its clear button, then Search."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SearchBar>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Footer } from "./footer.tsx";
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
       dont: ["Add links that belong to the product's navigation."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["The contentinfo landmark; the telephone number and the mail address are links."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Footer>;

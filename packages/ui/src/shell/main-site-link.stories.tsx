@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Pass an address of another site: it is shown as text."],
       keyboard: [["Enter", "Follows the link."]],
       notes: ["A target that is refused has no link, and no role."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MainSiteLink>;
 

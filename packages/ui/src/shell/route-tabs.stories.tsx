@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RouteTabs } from "./route-tabs.tsx";
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         ["Enter", "Opens the route."],
       ],
       notes: ["Links in a navigation landmark with aria-current, no tab roles."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RouteTabs>;
 

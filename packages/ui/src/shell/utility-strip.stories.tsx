@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { UtilityStrip } from "./utility-strip.tsx";
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
       dont: ["Show it in narrow windows: the drawer holds what it holds."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["A navigation landmark named after the publisher; the date is a time element."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof UtilityStrip>;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { ShareBar } from "./share-bar.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Share bar",
@@ -21,7 +20,7 @@ const meta = {
       notes: [
         "Decoration for what a list or table beside it says. Gaps part the pieces, so that they can be told apart without their hues.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ShareBar>;
 export default meta;

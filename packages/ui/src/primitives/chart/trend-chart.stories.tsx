@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TrendChart } from "./trend-chart.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Trend chart",
@@ -37,7 +36,7 @@ const meta = {
         "The drawing is one image with a sentence that says how the figure ran.",
         "The closed table is found by the browser\u2019s search and opens.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TrendChart>;
 export default meta;
@@ -79,7 +78,4 @@ export const Turning: Story = {
 export const OneValue: Story = {
   args: { chart: buildChart({ unit: "years", points: [{ label: "2025", value: 37.6 }] }) },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         "An `alertdialog`; the first focus is on No, and the page behind is inert.",
         "While the answer is carried out Yes is busy and the dialog stays.",
       ],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 320 } },
   },

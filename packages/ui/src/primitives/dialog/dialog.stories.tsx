@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Snackbar } from "../snackbar/snackbar.tsx";
@@ -36,7 +35,7 @@ const meta = {
         "Labelled by its title, which takes the first focus; the page behind is inert.",
         "A message in front of it can be used without closing it.",
       ],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 420 } },
   },

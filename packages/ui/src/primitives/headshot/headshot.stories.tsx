@@ -1,7 +1,6 @@
 import { RECORD_TYPES } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Headshot } from "./headshot.tsx";
 
@@ -29,7 +28,7 @@ const meta = {
         "`alt` is empty, because the name stands beside it.",
         "Width and height are fixed: a broken picture becomes initials and nothing moves.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Headshot>;
 

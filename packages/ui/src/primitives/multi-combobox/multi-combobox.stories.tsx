@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
@@ -93,7 +92,7 @@ const meta = {
         "The number chosen is announced with each change, and read as the box’s description.",
         "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 stand there at a time.",
       ],
-    } satisfies StoryUsage,
+    },
   },
   decorators: [inNarrowColumn],
   render: function WithState(args) {

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { PartyPill } from "./party-pill.tsx";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Letter and word in rows, boxed beside a profile’s name, the letter alone only in narrow tables."],
       dont: ["The hue without the letter.", "A row, a heading or a map tinted by party."],
       notes: ["The word is always there for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PartyPill>;
 

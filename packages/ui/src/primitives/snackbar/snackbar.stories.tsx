@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
 
 const ADDED: SnackbarMessage = { id: 1, text: "Ruth Halvorsen added to Briefcase.", tone: "primary" };
@@ -30,7 +29,7 @@ const meta = {
         ["Esc", "Closes the newest."],
       ],
       notes: ["`status`, or `alert` for errors; the time stands still under pointer, focus and in a hidden tab."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 160 } },
   },

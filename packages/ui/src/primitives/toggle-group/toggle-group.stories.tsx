@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { LayoutGrid, List } from "../icon/icon.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
 
@@ -32,7 +31,7 @@ const meta = {
         ["Enter, Space", "Choose."],
       ],
       notes: ["A group named by its label; the chosen one is pressed."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ToggleGroup>;
 

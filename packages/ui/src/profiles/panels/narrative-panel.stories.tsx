@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { NarrativePanel } from "./narrative-panel.tsx";
 
@@ -19,7 +18,7 @@ const meta = {
         ["Enter, Space", "Swaps the short and the full text."],
       ],
       notes: ["Cleaned HTML; its headings begin below the panel’s.", "Paper has the full text, opened or not."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NarrativePanel>;
 export default meta;

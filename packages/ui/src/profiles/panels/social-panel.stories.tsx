@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { SocialPanel } from "./social-panel.tsx";
 
@@ -16,12 +15,9 @@ const meta = {
       purpose: "A person’s own pages on the networks.",
       do: ["The network’s name in words."],
       dont: ["Counts of followers.", "Embedding anything from there."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Links that leave the product, without referrer."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SocialPanel>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aStaffer } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { staff } from "../../testing/people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
 
@@ -21,7 +20,7 @@ const meta = {
         ["Enter, Space on a head", "Sorts by it, again turns the order round."],
       ],
       notes: ["As the data table; the side a staffer works for is said where it is given."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StaffersTable>;
 export default meta;
@@ -79,9 +78,7 @@ export const NoneFound: Story = {
   },
 };
 export const Empty: Story = { args: { staffers: [] } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A thousand names, ten at a time. */
 export const Many: Story = {
   args: {

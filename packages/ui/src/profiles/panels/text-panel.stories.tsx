@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { TextPanel } from "./text-panel.tsx";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Short texts; long ones are narratives."],
       dont: ["Two texts in one panel."],
       notes: ["Cleaned HTML in the direction of its letters."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
