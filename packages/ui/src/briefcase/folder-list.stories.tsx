@@ -20,13 +20,7 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       kind: "list",

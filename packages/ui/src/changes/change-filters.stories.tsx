@@ -1,7 +1,7 @@
 import { parseChangesQuery } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { onPhoneScreen } from "../testing/frames.tsx";
 import { expect, fn, userEvent } from "storybook/test";
-import { ScreenProvider } from "../profiles/profile-layout.tsx";
 import { ChangeFilters } from "./change-filters.tsx";
 
 const meta = {
@@ -63,11 +63,5 @@ export const ChoosingACommittee: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <ScreenProvider value="xs">
-        <Story />
-      </ScreenProvider>
-    ),
-  ],
+  decorators: [onPhoneScreen],
 };

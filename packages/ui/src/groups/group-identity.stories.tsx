@@ -1,6 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
 import { group } from "../testing/groups.ts";
@@ -9,13 +9,7 @@ const meta = {
   title: "Groups/Group identity",
   component: GroupIdentity,
   args: { group, modules, briefcase: { isIn: false, onToggle: fn() } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "facts",

@@ -1,7 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -9,13 +9,7 @@ const meta = {
   title: "Profiles/Life in Brief",
   component: LifeInBrief,
   args: { today: "2026-06-01", profile: fullProfile },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "facts",

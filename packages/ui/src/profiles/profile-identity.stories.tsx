@@ -1,7 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
 
@@ -18,13 +18,7 @@ const meta = {
       { label: "PDF", href: "#pdf", onDownload: fn() },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "person",

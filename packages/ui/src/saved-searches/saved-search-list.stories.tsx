@@ -30,13 +30,7 @@ const meta = {
   title: "Saved searches/Saved search list",
   component: SavedSearchList,
   args: { searches, counts, onEdit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       kind: "list",

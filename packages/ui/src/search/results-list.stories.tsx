@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { inWidth } from "../testing/frames.tsx";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { ResultsList } from "./results-list.tsx";
@@ -68,13 +69,7 @@ export const OneCard: Story = { args: { items: [senator], view: "card" } };
 /** A reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { briefcaseOf: undefined } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(328)],
 };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {

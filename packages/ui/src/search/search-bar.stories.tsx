@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { inWidth } from "../testing/frames.tsx";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
@@ -69,13 +70,7 @@ export const WithoutForm: Story = { args: { label: "Keyword Search", onClear: un
 
 export const Narrow: Story = {
   args: { keyword: "senator" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(328)],
 };
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { expect } from "storybook/test";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { BrowseByLine } from "./browse-by-line.tsx";
 
 const meta = {
@@ -35,10 +35,5 @@ export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
 export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };

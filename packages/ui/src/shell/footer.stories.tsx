@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect, fn } from "storybook/test";
 import { Footer } from "./footer.tsx";
 
@@ -42,10 +43,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
+    await tabThroughLinks({ canvas, userEvent });
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Keyboard shortcuts" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect } from "storybook/test";
 import { RouteTabs } from "./route-tabs.tsx";
 
@@ -44,10 +45,5 @@ export const Default: Story = {
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 /** Links, not a tab list: Tab goes through them and Enter follows. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };

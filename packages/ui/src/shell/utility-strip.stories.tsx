@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
 import { UtilityStrip } from "./utility-strip.tsx";
@@ -68,10 +69,5 @@ export const BeforeTheSettings: Story = {
 };
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "desk" } },
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };
