@@ -75,7 +75,14 @@ export {
 } from "./compare/compare-query.ts";
 export { describeShared, formatSharedCsv, listSharedMembers, type SharedMember } from "./compare/shared-members.ts";
 
-export { type DetailTarget, type FailureView, nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
+export {
+  type Detail,
+  type DetailTarget,
+  type FailureView,
+  nameDetail,
+  planDetail,
+  toDetailCard,
+} from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 
 export {

@@ -1,40 +1,24 @@
-import {
-  toDetailCard,
-  listInitiallyOpen,
-  listProfileNotices,
-  listProfilePanels,
-  type PersonProfile,
-} from "@rotunda/core";
-import {
-  KeyFacts,
-  LifeInBrief,
-  OnThisPage,
-  ProfileIdentity,
-  ProfileLayout,
-  ProfilePanels,
-  ProfileSkeleton,
-} from "@rotunda/ui";
+import { toDetailCard, listProfileNotices, listProfilePanels, type PersonProfile } from "@rotunda/core";
+import { KeyFacts, LifeInBrief, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { Follow } from "../inbox/follow.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { useLate, useToday } from "../react/services.tsx";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { useOpenPanels } from "../shell/use-open-panels.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
 
 /** A person's profile, by either kind of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "profile")
-    return <Profile profile={state.detail.profile} visit={visit} />;
-  return <ProfileSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="profile" skeleton={<ProfileSkeleton />}>
+      {({ profile }) => <Profile profile={profile} visit={visit} />}
+    </DetailPage>
+  );
 }
 
 function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; visit: Visit }) {
@@ -44,10 +28,9 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const today = useToday();
   const files = useProfileFiles(profile);
   const profileFiles = useLate(token.ProfileFileStore);
-  const panels = listProfilePanels(profile);
-  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
+  const name = profile.preferredNameDisplay;
+  const { contents, open } = useRecordPanels(profile.briefcaseItemId, name, listProfilePanels(profile));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
-  const notes = useNotes({ record: profile.briefcaseItemId, name: profile.preferredNameDisplay, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -60,7 +43,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
             follow={<Follow record={profile.briefcaseItemId} />}
             actions={
               route === "ProfileKW" && id !== null ? (
-                <RecordExportButton route={route} record={{ id, name: profile.preferredNameDisplay }} />
+                <RecordExportButton route={route} record={{ id, name }} />
               ) : undefined
             }
             notices={notices.map(({ text }) => text)}
@@ -69,15 +52,13 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
           <LifeInBrief profile={profile} today={today} />
         </>
       }
-      contents={<OnThisPage sections={notes.addTo(panels)} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
+      contents={contents}
     >
       <KeyFacts profile={profile} today={today} />
       <ProfilePanels
         profile={profile}
-        openIds={openIds}
-        onOpenIdsChange={setOpenIds}
-        second={notes.second}
         onSaveVcard={() => profileFiles.call((store) => store.saveVcard(profile, window.location.origin))}
+        {...open}
       />
       <RecordChanges record={profile.briefcaseItemId} />
     </ProfileLayout>
