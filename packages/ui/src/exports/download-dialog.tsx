@@ -60,7 +60,7 @@ export function DownloadDialog({
   };
   if (status === "refused") {
     return (
-      <Dialog isOpen onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
+      <Dialog onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
         {listDossierNotes(state, email).map((note) => (
           <Note key={note} tone="notice">
             {note}
@@ -71,7 +71,6 @@ export function DownloadDialog({
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={MESSAGES.profileBook}
       footer={

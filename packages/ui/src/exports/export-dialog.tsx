@@ -51,7 +51,6 @@ export function ExportDialog(props: ExportDialogProps) {
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Export Contacts"
       footer={

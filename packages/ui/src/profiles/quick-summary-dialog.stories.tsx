@@ -11,7 +11,6 @@ const meta = {
     position: "United States Senator, Nebraska",
     html: fullProfile.quickSummary,
     href: "#",
-    isOpen: true,
     onClose: fn(),
   },
   parameters: {

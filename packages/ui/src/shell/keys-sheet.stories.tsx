@@ -5,7 +5,7 @@ import { KeysSheet } from "./keys-sheet.tsx";
 const meta = {
   title: "Shell/Keys sheet",
   component: KeysSheet,
-  args: { isOpen: true, onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
+  args: { onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
   parameters: {
     usage: {
       kind: "overlay",

@@ -40,7 +40,6 @@ const meta = {
   title: "Shell/Palette",
   component: Palette,
   args: {
-    isOpen: true,
     onClose: fn(),
     text: "",
     onTextChange: fn(),

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 const meta = {
   title: "Primitives/Confirm dialog",
   component: ConfirmDialog,
-  args: { isOpen: true, onYes: fn(), onNo: fn() },
+  args: { size: "confirm", tone: "primary", onYes: fn(), onNo: fn() },
   parameters: {
     usage: {
       kind: "askingOverlay",

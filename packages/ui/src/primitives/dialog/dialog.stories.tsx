@@ -12,7 +12,6 @@ const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   args: {
-    isOpen: true,
     onClose: fn(),
     title: "Ruth Halvorsen",
     children: <RichText html="<p>Halvorsen is the Senate’s most persistent voice on rural water.</p>" />,
@@ -75,7 +74,7 @@ export const OpeningAndClosing: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Read more</Button>
-        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+        {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
       </>
     );
   },
