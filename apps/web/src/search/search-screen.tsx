@@ -14,23 +14,27 @@ import {
   type SearchField,
   type SearchQuery,
   type SearchScope,
+  formatCriteria,
+  parseSearchQuery,
+  SEARCH_PARAMS,
+  type Lookups,
 } from "@rotunda/core";
 import { type FilterValue, SearchLayout } from "@rotunda/ui";
-import { useEffect, useRef, useState, useCallback, useLayoutEffect } from "react";
+import { useEffect, useRef, useState, useCallback, useLayoutEffect, useMemo, type RefObject } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
+import { focusElement } from "../routing/hash-target.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { KeywordBar } from "./keyword-bar.tsx";
-import { SearchHead } from "./search-head.tsx";
-import * as styles from "./search-screen.css.ts";
 import { SearchFilters } from "./search-filters.tsx";
+import { SearchHead } from "./search-head.tsx";
 import { SearchResults } from "./search-results.tsx";
+import * as styles from "./search-screen.css.ts";
 import { setFilter } from "./set-filter.ts";
 import { toDraft, useSearchDraft, toSearchQuery } from "./use-search-draft.ts";
-import { useSearchQuery } from "./use-search-query.ts";
-import { useResultsInView } from "./use-results-in-view.ts";
 
 /** The search screen of all four tabs. The URL is the current search; the form is a draft of the next. */
 export function SearchScreen({ visit }: ScreenProps) {
@@ -174,4 +178,44 @@ export function useEventCallback<Args extends unknown[]>(run: (...args: Args) =>
     latest.current = run;
   });
   return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+/** Returns the search of a URL, and its criteria (without paging and sorting) as comparable text. */
+function useSearchQuery(
+  scope: SearchScope,
+  search: string,
+  lookups: Lookups,
+): { query: SearchQuery; criteria: string } {
+  return useMemo(() => {
+    const query = parseSearchQuery(scope, search, lookups);
+    return { query, criteria: formatCriteria(SEARCH_PARAMS, query) };
+  }, [scope, search, lookups]);
+}
+
+/**
+ * Scrolls to the results' heading and focuses it after a search or page change. Back, Forward, sorting and page size
+ * keep the position. Call the returned function when a search is submitted.
+ */
+function useResultsInView(
+  heading: RefObject<HTMLElement | null>,
+  { criteria, page, isSearching }: { criteria: string; page: number; isSearching: boolean },
+): () => void {
+  const movement = useNavigationType();
+  const shown = useRef({ criteria, page });
+  const isSubmitted = useRef(false);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const isNewSearch = before.criteria !== criteria && isSubmitted.current;
+    const isNewPage = before.criteria === criteria && before.page !== page;
+    shown.current = { criteria, page };
+    if (before.criteria !== criteria) isSubmitted.current = false;
+    if (!isSearching || movement === NavigationType.Pop || !(isNewSearch || isNewPage) || !heading.current) return;
+    heading.current.scrollIntoView({ block: "start", behavior: "instant" });
+    focusElement(heading.current);
+  }, [criteria, page, isSearching, movement, heading]);
+
+  return () => {
+    isSubmitted.current = true;
+  };
 }
