@@ -1,16 +1,31 @@
-import { toDetailCard, listProfileNotices, listProfilePanels, type PersonProfile } from "@rotunda/core";
-import { KeyFacts, LifeInBrief, ProfileIdentity, ProfileLayout, ProfilePanels, ProfileSkeleton } from "@rotunda/ui";
+import {
+  toDetailCard,
+  listProfileNotices,
+  listProfilePanels,
+  type PersonProfile,
+  listProfileDownloads,
+  type DossierOptions,
+} from "@rotunda/core";
+import {
+  KeyFacts,
+  LifeInBrief,
+  ProfileIdentity,
+  ProfileLayout,
+  ProfilePanels,
+  ProfileSkeleton,
+  type ProfileFile,
+} from "@rotunda/ui";
+import { useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { Follow } from "../inbox/follow.tsx";
+import { useLate, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { useLate, useToday } from "../react/services.tsx";
+import type { ScreenProps, Visit } from "../routing/visit.ts";
 import { DetailPage } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
-import type { ScreenProps, Visit } from "../routing/visit.ts";
 
 /** A person's profile, by either kind of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
@@ -63,4 +78,28 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
       <RecordChanges record={profile.briefcaseItemId} />
     </ProfileLayout>
   );
+}
+
+/** Returns the files of a profile that the reader may download. While one loads, all are disabled. */
+function useProfileFiles(profile: PersonProfile): ProfileFile[] {
+  const reader = useReader();
+  const files = useLate(token.ProfileFileStore);
+  const [asked, setAsked] = useState<DossierOptions | null>(null);
+  const known = useBehavior(files.service?.state$, IDLE);
+  const state = files.isComing && asked ? { status: "resting" as const, isComing: true, options: asked } : known;
+  if (!reader) return [];
+  const isComing = ({ format, useCustomLogo }: DossierOptions) =>
+    state.status === "resting" &&
+    state.isComing &&
+    state.options.format === format &&
+    state.options.useCustomLogo === useCustomLogo;
+  return listProfileDownloads(profile, reader.access).map((file) => ({
+    label: file.label,
+    href: file.href,
+    state: isComing(file.options) ? "coming" : state.status === "idle" ? "ready" : "resting",
+    onDownload: () => {
+      setAsked(file.options);
+      files.call((store) => store.download(file));
+    },
+  }));
 }
