@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
 import { aFolder, aLiveSearch, FOLDERS } from "@rotunda/core/testing";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
@@ -43,8 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const current = canvas.getByRole("link", { name: /General Briefcase/ });
     await expect(current).toHaveAttribute("href", "/rotunda/briefcase");
     await expect(current).toHaveAttribute("aria-current", "page");
@@ -64,8 +63,8 @@ export const Live: Story = {
 /** The folder that has just been made has the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
-  play: async ({ canvasElement }) => {
-    const made = within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ });
+  play: async ({ canvas }) => {
+    const made = canvas.getByRole("link", { name: /Empty folder for new hires/ });
     // After the first picture, in which it isn't yet.
     await waitFor(() => expect(made).toHaveFocus());
   },

@@ -43,9 +43,7 @@ export const Default: Story = {
 };
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Add folder" })),
 };
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -52,17 +52,14 @@ export const NothingSelected: Story = {
 export const AllSelected: Story = { args: { selected: 14 } };
 export const NoPersonSelected: Story = {
   args: { selected: 1, downloadReason: MESSAGES.dossierNothingSelected },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Download" })).toHaveAccessibleDescription(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Download" })).toHaveAccessibleDescription(
       "There are no profiles selected available for download.",
-    );
-  },
+    ),
 };
 export const Live: Story = {
   args: { onRemove: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument(),
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

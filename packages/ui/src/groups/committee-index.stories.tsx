@@ -1,6 +1,6 @@
 import { groupCommittees } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { CommitteeIndex } from "./committee-index.tsx";
 
@@ -31,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /^Nebraska/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Nebraska, 1 committee" }));
     await expect(canvas.getByRole("link", { name: /^Nebraska/ })).toBeVisible();

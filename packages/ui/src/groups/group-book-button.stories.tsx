@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { GroupBookButton } from "./group-book-button.tsx";
 
 const meta = {
@@ -27,10 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OfOneParty: Story = {
   args: { of: "Republican Members" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole("button", { name: "Download as a profile book of Republican Members" }),
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Download as a profile book of Republican Members" }));
     await expect(args.book.onOpen).toHaveBeenCalledOnce();
   },
 };

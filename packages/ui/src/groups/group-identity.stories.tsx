@@ -1,5 +1,5 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
@@ -30,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   // A reader on a phone sees how to reach it before what can be done with it.
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
     const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

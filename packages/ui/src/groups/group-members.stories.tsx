@@ -25,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: /Independent Members/ })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or position" }), "OKAFOR");
     await expect(canvas.getByText("1 of 6 members")).toBeVisible();

@@ -35,12 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Browse the states" })).toHaveAttribute(
-      "href",
-      "/rotunda/browse/state",
-    );
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Browse the states" })).toHaveAttribute("href", "/rotunda/browse/state"),
 };
 export const WithoutLink: Story = {
   args: { banner: aBanner({ wideImg, smallImg: "", url: "javascript:alert(1)" }) },

@@ -21,14 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Please wait while Rotunda is loading...");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("Please wait while Rotunda is loading..."),
 };
 /** The first two seconds say nothing. */
 export const FirstSeconds: Story = {
   args: { isSlow: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toBeEmptyDOMElement(),
 };

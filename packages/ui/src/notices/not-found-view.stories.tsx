@@ -32,8 +32,6 @@ export const Default: Story = {
 };
 export const WithoutAccess: Story = {
   args: { searchHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Search for profiles" })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "Search for profiles" })).toBeNull(),
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

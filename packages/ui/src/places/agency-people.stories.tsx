@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { anAgencyPerson } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("1–10 of 24 contacts")).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or title" }), "deputy okafor");
     await expect(canvas.getByText(/ of 24 contacts$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { BrowseFilter } from "./browse-filter.tsx";
 
@@ -35,15 +35,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole("searchbox", { name: "Find a state or district" }), "n");
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a state or district" }), "n");
     await expect(args.onChange).toHaveBeenCalledWith("n");
   },
 };
 export const Filtering: Story = {
   args: { text: "nebr", count: "1 of 56 states and territories" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear filter" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filter" }));
     await expect(args.onChange).toHaveBeenCalledWith("");
   },
 };

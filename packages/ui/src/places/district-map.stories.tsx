@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { DistrictMap } from "./district-map.tsx";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
@@ -34,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a vacant district, one shared by two parties, and an enlargement. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "District 1, Naomi Feldstein, Democrat" })).toHaveFocus();
     await expect(args.onActive).toHaveBeenLastCalledWith(801);

@@ -30,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "District 1" })).toBeVisible();
     await userEvent.click(canvas.getByRole("combobox", { name: /^Show/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "State House Districts" }));

@@ -45,8 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("Vacant until November 3, 2026")).toBeVisible();
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name, district or party" }), "district 47");

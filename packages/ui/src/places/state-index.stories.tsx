@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { StateIndex } from "./state-index.tsx";
 
@@ -45,8 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Nebraska, District 2" })).toHaveTextContent(/^2$/);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Nebraska" })).toHaveFocus();

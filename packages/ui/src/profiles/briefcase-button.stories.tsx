@@ -1,6 +1,6 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { BriefcaseButton } from "./briefcase-button.tsx";
 
 const meta = {
@@ -26,23 +26,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotInBriefcase: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
 export const InBriefcase: Story = { args: { isIn: true } };
 export const WithFolders: Story = {
   args: { isIn: true, onChooseFolders: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Select Folders: Ruth Halvorsen" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select Folders: Ruth Halvorsen" }));
     await expect(args.onChooseFolders).toHaveBeenCalledOnce();
   },
 };
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };

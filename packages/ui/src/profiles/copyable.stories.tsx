@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { LiveRegion } from "../primitives/live-region/live-region.tsx";
 import { Copyable } from "./copyable.tsx";
@@ -35,8 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy phone of Capitol Office" }));
     await expect(await canvas.findByText(/^(Copied|Selected)/)).toBeInTheDocument();
   },

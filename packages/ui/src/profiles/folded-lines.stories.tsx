@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { FoldedLines } from "./folded-lines.tsx";
 
@@ -32,8 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText("2012 U.S. Senate, won");
     await expect(line).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "2008–2026, 6 elections" }));
@@ -41,8 +40,8 @@ export const Open: Story = {
   },
 };
 export const Focused: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const summary = within(canvasElement).getByRole("button");
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole("button");
     await userEvent.tab();
     await expect(summary).toHaveFocus();
     await userEvent.keyboard("{Enter}");

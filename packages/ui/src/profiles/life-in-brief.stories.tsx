@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "../testing/people.ts";
@@ -44,8 +44,7 @@ export const LongElectoralHistory: Story = {
       })),
     }),
   },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^2000 U.S. House/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "2000–2026, 14 elections" }));
     await expect(canvas.getByText(/^2000 U.S. House/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { OnThisPage } from "./on-this-page.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -29,8 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, args, canvas }) => {
     // Following a fragment would unload the test page.
     canvasElement.addEventListener("click", (event) => event.preventDefault());
     const opener = canvas.queryByRole("button", { name: "On this page" });
@@ -42,8 +41,7 @@ export const Default: Story = {
 /** On narrow screens the list is collapsed, and closes after a choice. */
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     if (document.activeElement?.tagName === "BUTTON") {
       await expect(document.activeElement).toHaveAttribute("aria-expanded", "false");
@@ -69,5 +67,5 @@ export const LongText: Story = {
 /** A page without panels has no links. */
 export const Empty: Story = {
   args: { sections: [] },
-  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("navigation")).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
 };

@@ -54,8 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Read more about Ruth Halvorsen" });
     await userEvent.click(opener);
     const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
@@ -68,8 +67,8 @@ export const Card: Story = { args: { layout: "card" } };
 export const InBriefcase: Story = { args: { briefcase: { ...star, isIn: true } } };
 export const Pending: Story = {
   args: { briefcase: { ...star, isPending: true, onToggle: fn() } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
     await expect(args.briefcase?.kind === "star" && args.briefcase.onToggle).not.toHaveBeenCalled();
   },
 };
@@ -88,14 +87,11 @@ export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
 
 export const NotSelectable: Story = {
   args: { selection: { value: -1, onSelect: fn() } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("checkbox")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument(),
 };
 export const NotSelected: Story = {
   args: { selection: { value: 0, onSelect: fn() } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" });
     await expect(box).toHaveAttribute("aria-checked", "false");
     await expect(canvas.queryByRole("link", { name: "Ruth Halvorsen" })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
@@ -39,8 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "PDF" })).toHaveAttribute("download");
     await expect(canvas.getByRole("link", { name: "Presentation Center" })).toHaveAttribute(
       "href",
@@ -60,9 +59,7 @@ export const Sparse: Story = {
     briefcase: undefined,
     downloads: [],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
 };
 export const Former: Story = {
   args: {

@@ -1,5 +1,5 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { StarButton } from "./star-button.tsx";
 
 const meta = {
@@ -27,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotInBriefcase: Story = {
-  play: async ({ canvasElement, args }) => {
-    const star = within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
+  play: async ({ canvas, args }) => {
+    const star = canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
     await expect(star).toHaveAttribute("aria-pressed", "false");
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Add to Briefcase");

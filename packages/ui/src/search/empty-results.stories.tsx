@@ -1,5 +1,5 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { EmptyResults } from "./empty-results.tsx";
 import { chips } from "./filter-chips.stories.tsx";
@@ -25,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText("No results found.")).toBeVisible();
     await expect(canvas.getByText(/Iowa, Kansas, Nebraska/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear all and start again" }));
@@ -38,9 +37,7 @@ export const Default: Story = {
 /** A single filter can only be cleared: removing it would leave an empty search. */
 export const OneFilter: Story = {
   args: { chips: chips.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button", { name: "Remove the last filter" })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "Remove the last filter" })).toBeNull(),
 };
 export const FoundElsewhere: Story = {
   args: {

@@ -1,7 +1,7 @@
 import type { SearchChip } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useRef, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
@@ -74,8 +74,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FocusGoesOn: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Keyword: water" }));
     const types = "Remove Profile Type: Federal Policymakers, State Policymakers";
     await expect(canvas.getByRole("button", { name: types })).toHaveFocus();

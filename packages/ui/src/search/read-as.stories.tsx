@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { ReadAs } from "./read-as.tsx";
 
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search “ok” as a word, not as State: Oklahoma" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('rep. cole "ok"');
     await userEvent.click(canvas.getByRole("button", { name: "Search these as plain words" }));

@@ -1,5 +1,5 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
 import { ResultsActions } from "./results-actions.tsx";
@@ -61,9 +61,9 @@ export const AtTheLimit: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onRun.mockClear();
-    const button = within(canvasElement).getByRole("button", { name: "Export contacts" });
+    const button = canvas.getByRole("button", { name: "Export contacts" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(/reached your export limit/);
     await userEvent.click(button);

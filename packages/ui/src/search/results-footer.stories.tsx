@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, screen, within } from "storybook/test";
+import { expect, fn, screen } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { ResultsFooter } from "./results-footer.tsx";
 
@@ -30,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: /^Page \d/ })).toHaveLength(7);
     await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
   },
@@ -45,9 +44,7 @@ export const AnotherSize: Story = {
 };
 export const OnePage: Story = {
   args: { page: 1, totalPages: 1, pageSize: 30 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("navigation")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
 };
 export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {

@@ -1,6 +1,6 @@
 import { SORT_OPTIONS } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 
@@ -34,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { name: "Search Results 1,204 results" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
     await expect(args.onViewChange).toHaveBeenCalledWith("card");

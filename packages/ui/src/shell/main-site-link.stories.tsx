@@ -22,9 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAttribute("href", "https://main.example.org/daily");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link")).toHaveAttribute("href", "https://main.example.org/daily"),
 };
 /** Only a path on the main site becomes a link. */
 export const NotAPath: Story = {
@@ -39,7 +38,5 @@ export const NotAPath: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
 };

@@ -37,9 +37,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Universal Search" })).toHaveAttribute("aria-current", "page");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Universal Search" })).toHaveAttribute("aria-current", "page"),
 };
 /** A ruled grid of two by two below 720 px. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { BarChart } from "./bar-chart.tsx";
@@ -39,8 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Where people work" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Government 16.8%" })).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TrendChart } from "./trend-chart.tsx";
@@ -44,8 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^Population: 1,711,000 in 2000/ })).toBeVisible();
     const toggle = canvas.getByRole("button", { name: "Show table of Population" });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");

@@ -44,9 +44,8 @@ export const ValueOnly: Story = { args: { label: undefined, value: "Iowa" } };
 /** The shortened text is shown, the whole is read. */
 export const Shortened: Story = {
   args: { label: "State", value: "Iowa + 2 more", fullValue: "Iowa, Kansas, Nebraska" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" })).toBeVisible(),
 };
 export const LongText: Story = {
   args: {

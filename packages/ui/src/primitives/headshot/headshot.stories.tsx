@@ -48,9 +48,7 @@ export const Initials: Story = { args: { name: "Marisol Quintana", src: "" } };
 /** A picture that does not load gives way to the initials, in the same room. */
 export const BrokenPicture: Story = {
   args: { src: "data:image/png;base64,broken" },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("RH")).toBeVisible());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("RH")).toBeVisible()),
 };
 export const Dimmed: Story = { args: { isDimmed: true } };
 

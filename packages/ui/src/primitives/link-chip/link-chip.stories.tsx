@@ -27,9 +27,8 @@ export const WithoutAddress: Story = { args: { href: undefined } };
 /** The whole text is the accessible name. */
 export const Shortened: Story = {
   args: { children: "Bureau of Reclama…", label: "Bureau of Reclamation, Great Plains Region" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Bureau of Reclamation, Great Plains Region" })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Bureau of Reclamation, Great Plains Region" })).toBeVisible(),
 };
 export const LongText: Story = {
   args: {

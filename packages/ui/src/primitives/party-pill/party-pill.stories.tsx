@@ -27,15 +27,11 @@ export const Boxed: Story = { args: { look: "boxed", party: "Democrat" } };
 /** In narrow tables: the word stays for screen readers. */
 export const LetterOnly: Story = {
   args: { look: "letter", party: "Independent" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Independent")).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Independent")).toBeInTheDocument(),
 };
 export const NoParty: Story = {
   args: { party: "" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("span")).toBeNull();
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("span")).toBeNull(),
 };
 export const Matrix: Story = {
   render: () => (

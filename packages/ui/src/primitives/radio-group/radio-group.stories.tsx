@@ -47,9 +47,8 @@ export const Described: Story = {
     ],
     value: "docx",
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Word" })).toHaveAccessibleDescription("One document, 7 profiles");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("radio", { name: "Word" })).toHaveAccessibleDescription("One document, 7 profiles"),
 };
 export const NothingChosen: Story = { args: { value: "" } };
 

@@ -39,16 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase.");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase."),
 };
 export const WithAction: Story = { args: { messages: [{ ...ADDED, action: SELECT_FOLDERS }] } };
 export const ErrorMessage: Story = {
   args: { messages: [FULL] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles"),
 };
 /** Earlier messages stay; each has its own close button, and the focus moves to the next one. */
 export const Several: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Tree, type TreeNode, type TreeProps } from "./tree.tsx";
 
@@ -63,8 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     const focused = () => document.activeElement?.textContent?.trim() ?? "";
     const press = async (key: string, name: RegExp) => {
       await userEvent.keyboard(key);
@@ -94,8 +93,7 @@ export const Default: Story = {
 };
 /** The sign opens a node for the pointer; the words beside it are the link. */
 export const ByPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     const sign = canvasElement.querySelector("[data-sign]");
     if (sign) await userEvent.click(sign);
     await waitFor(() => expect(canvas.getAllByRole("treeitem")).toHaveLength(5));

@@ -1,5 +1,5 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { CommitteeList } from "./committee-list.tsx";
@@ -27,12 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const names = args.committees.flatMap(({ committeeName, subCommittees }) => [
       committeeName,
       ...subCommittees.map((subcommittee) => subcommittee.committeeName),
     ]);
-    const links = within(canvasElement).getAllByRole("link");
+    const links = canvas.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual(names);
     for (const link of links) await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
   },

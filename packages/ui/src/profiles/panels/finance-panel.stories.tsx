@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { FinancePanel } from "./finance-panel.tsx";
@@ -24,8 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("$9,482,316")).toBeVisible();
     await expect(canvas.getByText("(Unavailable)")).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { HistoryPanel } from "./history-panel.tsx";
@@ -45,8 +45,7 @@ export const LongCareer: Story = {
       })),
     },
   },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "1993–2027, 17 terms" }));
     await expect(canvas.getByText("Representative, Washington, District 7, Democrat, 1993–1995")).toBeVisible();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
 import { NarrativePanel } from "./narrative-panel.tsx";
 
@@ -26,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // It is in the page for paper, which prints the longer text, and hidden on the screen.
     await expect(canvas.getByText(/Loup River/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Read the full narrative" }));
@@ -36,8 +35,7 @@ export const Default: Story = {
 };
 export const OnlyTheFullOne: Story = {
   args: { profile: { narrative: "", fullNarrative: fullProfile.narrative } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Loup River/)).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, fn, within } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { OfficesPanel } from "./offices-panel.tsx";
@@ -25,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save contact card (vCard)" }));
     await expect(args.onSaveVcard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "(402) 555-2090" })).toHaveAttribute("href", "tel:+14025552090");

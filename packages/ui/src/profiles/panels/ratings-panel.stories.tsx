@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { RatingsPanel } from "./ratings-panel.tsx";
@@ -23,8 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("cell", { name: "92%" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "B+" })).toBeVisible();
   },

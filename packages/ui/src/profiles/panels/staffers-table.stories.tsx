@@ -28,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole("rowheader").map((cell) => within(cell).getAllByRole("link")[0]?.textContent);
     await expect(names()).toHaveLength(10);
@@ -52,9 +51,7 @@ export const Default: Story = {
 /** Nobody has focus areas: the column isn't there. */
 export const WithoutFocusAreas: Story = {
   args: { staffers: staff.slice(0, 4).map((staffer) => ({ ...staffer, stafferInterests: [] })) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText("Focus Areas")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText("Focus Areas")).not.toBeInTheDocument(),
 };
 export const OneStaffer: Story = { args: { staffers: [aStaffer()] } };
 /** Of a committee's member the side is said where it is given. */
@@ -65,14 +62,13 @@ export const WithSides: Story = {
       aStaffer({ stafferKnowwhoId: 2, stafferLastName: "Lowell", stafferFullName: "Ida Lowell", majmin: "" }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole("rowheader");
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("rowheader");
     await expect(rows.map((row) => within(row).queryByText("Majority") !== null)).toEqual([true, false]);
   },
 };
 export const NoneFound: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "Xanadu");
     await expect(canvas.getByText("No staffers match “Xanadu”.")).toBeVisible();
   },

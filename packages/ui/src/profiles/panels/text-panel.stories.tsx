@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { expect, within } from "storybook/test";
+import { expect } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
 import { TextPanel } from "./text-panel.tsx";
 
@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: { html: "" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("No information available.")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("No information available.")).toBeVisible(),
 };
 export const LongText: Story = { args: { html: fullProfile.narrative.repeat(4) } };
