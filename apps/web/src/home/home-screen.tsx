@@ -6,7 +6,6 @@ import {
   type Homepage,
   type ContentKind,
   describeHome,
-  listBrowseBy,
   buildSearchHref,
   createDefaultQuery,
   findLookup,
@@ -24,7 +23,6 @@ import {
   FailureNotice,
   RecentProfiles,
   TextLink,
-  BrowseByLine,
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
@@ -113,20 +111,13 @@ function Edition({ homepage }: { homepage: Homepage }) {
 
 /** Home's introduction beside a keyword box. */
 function HomeHero({ content }: { content: readonly ContentKind[] }) {
-  const { headline, placeholder } = describeHome(content);
   return (
     <div className={styles.hero}>
       <h1 tabIndex={-1} className={styles.headline}>
-        {headline}
+        {describeHome(content).headline}
       </h1>
       <div className={styles.search}>
-        <KeywordCombobox placeholder={placeholder} />
-        <BrowseByLine
-          links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
-            label,
-            href: buildHref(routeName),
-          }))}
-        />
+        <KeywordCombobox content={content} />
       </div>
     </div>
   );

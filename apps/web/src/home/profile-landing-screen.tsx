@@ -1,5 +1,5 @@
-import { buildHref, describeHome, listBrowseBy, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
-import { BrowseByLine, TextLink } from "@rotunda/ui";
+import { buildHref, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
+import { TextLink } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import { useConfig } from "../react/use-session.ts";
 import { KeywordCombobox } from "../search/keyword-combobox.tsx";
@@ -14,13 +14,7 @@ export function ProfileLandingScreen() {
   return (
     <>
       <PageHeading>Find a profile</PageHeading>
-      <KeywordCombobox placeholder={describeHome(content).placeholder} />
-      <BrowseByLine
-        links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
-          label,
-          href: buildHref(routeName),
-        }))}
-      />
+      <KeywordCombobox content={content} />
       <Directories content={content} />
     </>
   );
