@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
-import { FolderEmpty } from "./folder-empty.tsx";
+import { FolderEmpty } from "./folder-contents.tsx";
 import { FolderList } from "./folder-list.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 

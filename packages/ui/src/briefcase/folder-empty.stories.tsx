@@ -1,5 +1,5 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { FolderEmpty } from "./folder-empty.tsx";
+import { FolderEmpty } from "./folder-contents.tsx";
 
 const meta = {
   title: "Briefcase/Folder empty",

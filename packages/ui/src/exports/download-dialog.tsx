@@ -76,7 +76,7 @@ export function DownloadDialog({
       footer={
         <>
           {isMail && email && (
-            <p className={styles.address}>
+            <p className={styles.footNote}>
               To <b className={styles.file}>{email}</b>
             </p>
           )}

@@ -55,7 +55,7 @@ export function ExportDialog(props: ExportDialogProps) {
       title="Export Contacts"
       footer={
         <>
-          <p className={styles.quota}>
+          <p className={styles.footNote}>
             {offer.left && (
               <>
                 <b>{offer.left}</b>

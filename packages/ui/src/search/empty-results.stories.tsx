@@ -2,7 +2,7 @@ import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts"
 import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { EmptyResults } from "./empty-results.tsx";
-import { chips } from "./filter-chips.stories.tsx";
+import { chips, longChip } from "./filter-chips.stories.tsx";
 
 const meta = {
   title: "Search/Empty results",
@@ -52,15 +52,4 @@ export const Narrow: Story = {
   args: Default.args,
   decorators: [inNarrowColumn],
 };
-export const LongText: Story = {
-  args: {
-    chips: [
-      {
-        field: "keyword",
-        label: "Keyword",
-        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { chips: [longChip] } };

@@ -22,6 +22,9 @@ export const chips: SearchChip[] = [
   },
 ];
 
+const LONG = "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture";
+export const longChip: SearchChip = { field: "keyword", label: "Keyword", value: LONG, fullValue: LONG };
+
 function Stateful(props: FilterChipsProps) {
   const [left, setLeft] = useState(props.chips);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +50,7 @@ function Stateful(props: FilterChipsProps) {
 const meta = {
   title: "Search/Filter chips",
   component: FilterChips,
-  excludeStories: ["chips"],
+  excludeStories: ["chips", "longChip"],
   render: (args) => <Stateful {...args} />,
   args: { chips, onRemove: fn(), onClearAll: fn(), onSave: fn() },
   parameters: {
@@ -110,15 +113,4 @@ export const Many: Story = {
     ),
   },
 };
-export const LongText: Story = {
-  args: {
-    chips: [
-      {
-        field: "keyword",
-        label: "Keyword",
-        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { chips: [longChip] } };

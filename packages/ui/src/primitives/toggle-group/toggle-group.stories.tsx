@@ -67,15 +67,7 @@ export const Changing: Story = {
 };
 /** One stop of Tab; arrows, Home and End move inside it, and Space or Enter chooses. */
 export const ByKeyboard: Story = {
-  args: {
-    label: "Members",
-    value: "all",
-    options: [
-      { value: "all", label: "All" },
-      { value: "majority", label: "Majority" },
-      { value: "minority", label: "Minority" },
-    ],
-  },
+  args: Words.args,
   play: async ({ args, canvas, userEvent }) => {
     const focused = (name: string) => waitFor(() => expect(canvas.getByRole("radio", { name })).toHaveFocus());
     await userEvent.tab();
