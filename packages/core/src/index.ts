@@ -235,7 +235,7 @@ export {
 } from "./home/featured.ts";
 /** @public Used only in declarations of stories and test helpers. */
 export type { FeaturedState } from "./home/home.port.ts";
-export type { Banner, FeaturedPlace, HomeApi, Homepage, NoteworthyGroup } from "./home/home.port.ts";
+export type { Banner, HomeApi, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
 export {
   type ComposedDigest,
