@@ -111,13 +111,14 @@ function Edition({ homepage }: { homepage: Homepage }) {
 
 /** Home's introduction beside a keyword box. */
 function HomeHero({ content }: { content: readonly ContentKind[] }) {
+  const { headline, placeholder } = describeHome(content);
   return (
     <div className={styles.hero}>
       <h1 tabIndex={-1} className={styles.headline}>
-        {describeHome(content).headline}
+        {headline}
       </h1>
       <div className={styles.search}>
-        <KeywordCombobox content={content} />
+        <KeywordCombobox content={content} placeholder={placeholder} />
       </div>
     </div>
   );

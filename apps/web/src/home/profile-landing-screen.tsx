@@ -1,4 +1,4 @@
-import { buildHref, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
+import { buildHref, describeHome, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
 import { TextLink } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import { useConfig } from "../react/use-session.ts";
@@ -14,7 +14,7 @@ export function ProfileLandingScreen() {
   return (
     <>
       <PageHeading>Find a profile</PageHeading>
-      <KeywordCombobox content={content} />
+      <KeywordCombobox content={content} placeholder={describeHome(content).placeholder} />
       <Directories content={content} />
     </>
   );

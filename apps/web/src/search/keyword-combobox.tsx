@@ -2,7 +2,6 @@ import {
   buildHref,
   buildSearchHref,
   type ContentKind,
-  describeHome,
   findKeywordRoute,
   findSuggestionScope,
   listBrowseBy,
@@ -17,8 +16,13 @@ import { useRecentSearches } from "./use-recent-searches.ts";
 import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
+export interface KeywordComboboxProps {
+  content: readonly ContentKind[];
+  placeholder?: string;
+}
+
 /** The keyword box with suggestions, and other ways to find profiles, for pages that aren't a search, such as home. */
-export function KeywordCombobox({ content }: { content: readonly ContentKind[] }) {
+export function KeywordCombobox({ content, placeholder }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();
   const [keyword, setKeyword] = useState(useSavedDraft("keyword") ?? "");
@@ -42,7 +46,7 @@ export function KeywordCombobox({ content }: { content: readonly ContentKind[] }
     <>
       <SearchBar
         ref={box}
-        placeholder={describeHome(content).placeholder}
+        placeholder={placeholder}
         keyword={keyword}
         onKeywordChange={(next) => {
           setRefusal("");
