@@ -1,4 +1,4 @@
-import type { StoryUsage } from "../packages/ui/src/testing/story-usage.ts";
+import type { StoryUsage } from "../packages/ui/src/testing/story-meta.ts";
 import { describe, expect, it } from "vitest";
 import { STATES_OF_KIND } from "../packages/ui/src/testing/story-states.ts";
 import { componentsByFolder } from "./component-index.tsx";

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { StoryUsage } from "../packages/ui/src/testing/story-usage.ts";
+import type { StoryUsage } from "../packages/ui/src/testing/story-meta.ts";
 
 /** A story module: its meta and its stories by name. */
 export interface ComponentStories {

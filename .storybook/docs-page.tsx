@@ -1,5 +1,5 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { StoryUsage } from "../packages/ui/src/testing/story-usage.ts";
+import type { StoryUsage } from "../packages/ui/src/testing/story-meta.ts";
 import { STATES, listShownStates } from "../packages/ui/src/testing/story-states.ts";
 import { componentTokens } from "virtual:component-tokens";
 import * as styles from "../packages/ui/src/theme/foundations/docs-page.css.ts";

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, inject } from "vitest";
 import { page } from "vitest/browser";
-import { story } from "./changed-stories.ts";
-import { expectNoSidewaysScroll } from "./check-width.ts";
+import { expectNoSidewaysScroll, story } from "./story-checks.ts";
 import { showTheme } from "./themes.ts";
 
 declare module "vitest" {

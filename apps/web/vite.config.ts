@@ -65,7 +65,7 @@ const SMALL = 2000;
 const LATER =
   /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\.|places[\\/](charts|chambers)\./;
 /** Code of record pages only, with the sanitizer of their texts. */
-const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)/;
+const OF_RECORDS = /[\\/](core|ui)[\\/]src[\\/].*(panel|rich-text|on-this-page)|use-record-panels/;
 
 export default defineConfig({
   base: "/rotunda/",

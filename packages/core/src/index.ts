@@ -75,7 +75,14 @@ export {
 } from "./compare/compare-query.ts";
 export { describeShared, formatSharedCsv, listSharedMembers, type SharedMember } from "./compare/shared-members.ts";
 
-export { type DetailTarget, type FailureView, nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
+export {
+  type Detail,
+  type DetailTarget,
+  type FailureView,
+  nameDetail,
+  planDetail,
+  toDetailCard,
+} from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 
 export {
@@ -228,7 +235,7 @@ export {
 } from "./home/featured.ts";
 /** @public Used only in declarations of stories and test helpers. */
 export type { FeaturedState } from "./home/home.port.ts";
-export type { Banner, FeaturedPlace, HomeApi, Homepage, NoteworthyGroup } from "./home/home.port.ts";
+export type { Banner, HomeApi, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
 export {
   type ComposedDigest,

@@ -27,21 +27,17 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
   const { held = aBriefcase(["1-profile"], ["2-profile"]), session = SESSIONS.member, api: overrides = {} } = world;
   const server = fakeBriefcaseApi(held, world.found ?? []);
   const requests: { call: keyof BriefcaseApi; with: readonly unknown[] }[] = [];
-  const combined: BriefcaseApi = { ...server, ...overrides };
-  const record = (call: keyof BriefcaseApi, args: readonly unknown[]): BriefcaseApi => {
-    requests.push({ call, with: args });
-    return combined;
-  };
-  const api: BriefcaseApi = {
-    briefcase: (...args) => record("briefcase", args).briefcase(...args),
-    toggle: (...args) => record("toggle", args).toggle(...args),
-    toggleAll: (...args) => record("toggleAll", args).toggleAll(...args),
-    addFolder: (...args) => record("addFolder", args).addFolder(...args),
-    addLiveFolder: (...args) => record("addLiveFolder", args).addLiveFolder(...args),
-    keepFolder: (...args) => record("keepFolder", args).keepFolder(...args),
-    deleteFolder: (...args) => record("deleteFolder", args).deleteFolder(...args),
-    addAllSearchResults: (...args) => record("addAllSearchResults", args).addAllSearchResults(...args),
-  };
+  const api: BriefcaseApi = new Proxy(
+    { ...server, ...overrides },
+    {
+      get: (answers, call: keyof BriefcaseApi) => {
+        return (...args: unknown[]): unknown => {
+          requests.push({ call, with: args });
+          return Reflect.apply(answers[call], undefined, args);
+        };
+      },
+    },
+  );
   let now = NOW.getTime();
   const clock = () => new Date(now);
   const sessionStore = createSessionStore({ api: fakeSessionApi(aSessionAnswer({ session })), clock });

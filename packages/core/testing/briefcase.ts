@@ -9,7 +9,7 @@ import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts"
 import { CallFailed } from "../src/kernel/failure.ts";
 import { MESSAGES } from "../src/notices/messages.ts";
 import type { SearchItem } from "../src/records/search-item.ts";
-import { aSearchItem } from "./builders.ts";
+import { aSearchItem, builderOf } from "./builders.ts";
 
 /** Returns a folder with these items; id 1 is the default folder. */
 export const aFolder = (id: number, itemIds: readonly string[] = [], name?: string): Folder => ({
@@ -22,13 +22,12 @@ export const aFolder = (id: number, itemIds: readonly string[] = [], name?: stri
   followed: "",
 });
 
-export const aLiveSearch = (fields: Partial<LiveSearch> = {}): LiveSearch => ({
+export const aLiveSearch = builderOf<LiveSearch>({
   id: 4,
   name: "Texas Democrats",
   scope: "congressional",
   search: "party=1",
   total: 2,
-  ...fields,
 });
 
 /** Returns the card of an item id. */

@@ -3,10 +3,12 @@ import type { AppConfig, LookupItem, LookupListName, Lookups } from "../src/look
 import type { SearchItem, SearchPage } from "../src/records/search-item.ts";
 import type { Suggestion } from "../src/search/search.port.ts";
 
-export const aSearchQuery = (fields: Partial<SearchQuery> = {}): SearchQuery => ({
-  ...createDefaultQuery(),
-  ...fields,
-});
+/** Returns a function that makes a record with these fields, except those that its caller gives. */
+export const builderOf =
+  <Made extends object>(fields: Made) =>
+  (others: Partial<Made> = {}): Made => ({ ...fields, ...others });
+
+export const aSearchQuery = builderOf<SearchQuery>(createDefaultQuery());
 
 /** Moves the last word to the front, sufficient for test names. */
 const sortNameOf = (name: string): string => name.toLowerCase().replace(/^(.*) (\S+)$/u, "$2 $1");
@@ -50,14 +52,13 @@ export const aSearchPage = (fields: Partial<SearchPage> = {}): SearchPage => {
   };
 };
 
-export const aSuggestion = (fields: Partial<Suggestion> = {}): Suggestion => ({
+export const aSuggestion = builderOf<Suggestion>({
   id: 1,
   recordType: "profile",
   preferredNameDisplay: "Ruth Halvorsen",
   headshot: "",
   positionSummary: "United States Senator, Nebraska",
   isFormer: false,
-  ...fields,
 });
 
 /** Items with these names and 1-based ids. */
@@ -127,7 +128,7 @@ const NAMES: Record<LookupListName, LookupItem[]> = {
 /** Returns all lookup lists, short, with replacements. */
 export const someLookups = (lists: Partial<Lookups> = {}): Lookups => ({ ...NAMES, ...lists });
 
-export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({
+export const anAppConfig = builderOf<AppConfig>({
   lookups: someLookups(),
   unmatchedOptions: [],
   content: ["congressional", "federal", "state", "universal", "groups", "staff", "narratives"],
@@ -150,5 +151,4 @@ export const anAppConfig = (fields: Partial<AppConfig> = {}): AppConfig => ({
     almanacMaxExports: 1500,
     mapsKey: "",
   },
-  ...fields,
 });

@@ -1,5 +1,5 @@
 import type { Change, ChangePart, ChangesApi, ChangesPage } from "../src/changes/changes.port.ts";
-import { aSearchItem } from "./builders.ts";
+import { aSearchItem, builderOf } from "./builders.ts";
 
 const changeText = (text: string): ChangePart => ({ text, mark: "", recordType: "", id: null });
 
@@ -21,7 +21,7 @@ export function aChange(fields: Partial<Change> = {}): Change {
   };
 }
 
-export const aChangesPage = (fields: Partial<ChangesPage> = {}): ChangesPage => ({
+export const aChangesPage = builderOf<ChangesPage>({
   changes: [aChange()],
   kinds: { committees: 1 },
   total: 1,
@@ -29,13 +29,11 @@ export const aChangesPage = (fields: Partial<ChangesPage> = {}): ChangesPage => 
   totalPages: 1,
   recordName: "",
   importedOn: "2026-11-20",
-  ...fields,
 });
 
-export const fakeChangesApi = (api: Partial<ChangesApi> = {}): ChangesApi => ({
+export const fakeChangesApi = builderOf<ChangesApi>({
   changes: () => Promise.resolve(aChangesPage()),
   feed: () => Promise.resolve(null),
   startFeed: () => Promise.resolve("/feeds/secret"),
   endFeed: () => Promise.resolve(),
-  ...api,
 });

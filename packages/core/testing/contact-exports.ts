@@ -1,8 +1,9 @@
 import { CONTACT_COLUMNS, type ContactFacts } from "../src/exports/contact-columns.ts";
 import type { ExportPreview } from "../src/exports/exports.port.ts";
+import { builderOf } from "./builders.ts";
 
 /** A senator's exported texts, with overrides; empty if not named. */
-export const someContactFacts = (fields: Partial<ContactFacts> = {}): ContactFacts => ({
+export const someContactFacts = builderOf<ContactFacts>({
   ...(Object.fromEntries(CONTACT_COLUMNS.map((column) => [column, ""])) as ContactFacts),
   name: "Ruth Halvorsen",
   last_name: "Halvorsen",
@@ -18,11 +19,10 @@ export const someContactFacts = (fields: Partial<ContactFacts> = {}): ContactFac
   profile_url: "https://directory.example.org/rotunda/profile/12-ruth-halvorsen",
   form_of_address: "The Honorable Ruth Halvorsen",
   salutation: "Dear Senator Halvorsen:",
-  ...fields,
 });
 
 /** The preview of an export of twelve contacts by a reader with 23 left. */
-export const anExportPreview = (fields: Partial<ExportPreview> = {}): ExportPreview => ({
+export const anExportPreview = builderOf<ExportPreview>({
   count: 12,
   leftOutCount: 0,
   used: 1477,
@@ -31,5 +31,4 @@ export const anExportPreview = (fields: Partial<ExportPreview> = {}): ExportPrev
   rows: [someContactFacts()],
   withoutForm: { count: 0, names: [] },
   labels: null,
-  ...fields,
 });

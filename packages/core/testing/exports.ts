@@ -10,7 +10,7 @@ import {
 } from "../src/exports/dossier-target.ts";
 import type { DossierCheck, DossiersApi } from "../src/exports/dossiers.port.ts";
 import { ITEM_IDS } from "./briefcase.ts";
-import { aSearchQuery } from "./builders.ts";
+import { aSearchQuery, builderOf } from "./builders.ts";
 
 const FOLDER = { id: 4, name: "General Briefcase", dossierUrl: "/api/folderDossierDownload/4" };
 
@@ -26,19 +26,17 @@ export const aSelectionTarget = (itemIds: readonly string[] = ["12-person", "1-p
   itemIds,
 });
 
-export const aSearchTarget = (fields: Partial<SearchTarget> = {}): SearchTarget => ({
+export const aSearchTarget = builderOf<SearchTarget>({
   kind: "search",
   query: aSearchQuery({ keyword: "water" }),
   hits: 40,
-  ...fields,
 });
 
-export const aGroupTarget = (fields: Partial<GroupTarget> = {}): GroupTarget => ({
+export const aGroupTarget = builderOf<GroupTarget>({
   kind: "group",
   group: { recordType: "committee", id: 31, longName: "Committee on Agriculture" },
   party: null,
   members: 20,
-  ...fields,
 });
 
 /** Returns the initial options of a target, with overrides. */
@@ -47,20 +45,18 @@ export const dossierOptionsOf = (target: DossierTarget, fields: Partial<DossierO
   ...fields,
 });
 
-export const aDossierCheck = (fields: Partial<DossierCheck> = {}): DossierCheck => ({
+export const aDossierCheck = builderOf<DossierCheck>({
   profileCount: 2,
   isDownloadable: true,
-  ...fields,
 });
 
 /** Returns a server that returns any book immediately. */
-export const fakeDossiersApi = (methods: Partial<DossiersApi> = {}): DossiersApi => ({
+export const fakeDossiersApi = builderOf<DossiersApi>({
   check: () => Promise.resolve(aDossierCheck()),
   email: () => Promise.resolve({ isStarted: true, errorMessage: "" }),
   download: () => Promise.resolve({ contents: new Uint8Array([80, 75]), mediaType: "application/zip" }),
   downloadProfile: () => Promise.resolve({ contents: new Uint8Array([80, 75]), mediaType: "application/pdf" }),
   requestCustomLogo: () => Promise.resolve(),
-  ...methods,
 });
 
 export const dossierOptions = (): fc.Arbitrary<DossierOptions> =>

@@ -2,7 +2,7 @@ import type { Analytics, AnalyticsEvent } from "../src/analytics/analytics.port.
 import type { ConfigApi, AppConfig } from "../src/lookups/lookups.port.ts";
 import type { Log } from "../src/kernel/platform.port.ts";
 import type { SearchApi } from "../src/search/search.port.ts";
-import { anAppConfig, aSearchPage, aSuggestion } from "./builders.ts";
+import { anAppConfig, aSearchPage, aSuggestion, builderOf } from "./builders.ts";
 
 /** Returns a log that stores its messages. */
 export function fakeLog(): Log & { readonly errors: string[]; readonly warnings: string[] } {
@@ -17,14 +17,13 @@ export function fakeLog(): Log & { readonly errors: string[]; readonly warnings:
 }
 
 /** Finds the same page for all searches, with the requested page number. */
-export const fakeSearchApi = (methods: Partial<SearchApi> = {}): SearchApi => ({
+export const fakeSearchApi = builderOf<SearchApi>({
   search: (_scope, query) => Promise.resolve(aSearchPage({ page: query.page, totalPages: 20, totalHits: 240 })),
   counts: () => Promise.resolve({}),
   suggest: (_scope, keyword) => Promise.resolve([aSuggestion({ preferredNameDisplay: keyword })]),
   jobTitles: (_scope, text) => Promise.resolve([text]),
   places: (keyword) =>
     Promise.resolve({ zipCode: /^\d/.test(keyword) ? { zipCode: keyword, towns: [], states: [] } : null, towns: [] }),
-  ...methods,
 });
 
 export const fakeConfigApi = (config: AppConfig = anAppConfig()): ConfigApi => ({

@@ -6,27 +6,25 @@ import type {
   Homepage,
   NoteworthyGroup,
 } from "../src/home/home.port.ts";
-import { aSearchItem } from "./builders.ts";
+import { aSearchItem, builderOf } from "./builders.ts";
 
-export const aBanner = (fields: Partial<Banner> = {}): Banner => ({
+export const aBanner = builderOf<Banner>({
   wideImg: "/pictures/almanac-wide.png",
   smallImg: "/pictures/almanac-small.png",
   url: "https://shop.example.org/almanac",
-  ...fields,
 });
 
-export const aNoteworthyGroup = (fields: Partial<NoteworthyGroup> = {}): NoteworthyGroup => ({
+export const aNoteworthyGroup = builderOf<NoteworthyGroup>({
   id: 12,
   recordType: "committee",
   name: "Committee on Agriculture",
   description: "Farm programs, forestry and rural water.",
   order: 1,
-  ...fields,
 });
 
 const SQUARE = { viewBox: "0 0 10 10", outline: "M1 1H9V9H1Z" };
 
-export const aFeaturedState = (fields: Partial<FeaturedState> = {}): FeaturedState => ({
+export const aFeaturedState = builderOf<FeaturedState>({
   id: 31,
   name: "Nebraska",
   shortCode: "NE",
@@ -60,10 +58,9 @@ export const aFeaturedState = (fields: Partial<FeaturedState> = {}): FeaturedSta
       ],
     },
   ],
-  ...fields,
 });
 
-export const aFeaturedDistrict = (fields: Partial<FeaturedDistrict> = {}): FeaturedDistrict => ({
+export const aFeaturedDistrict = builderOf<FeaturedDistrict>({
   id: 3102,
   name: "Nebraska, 2nd District",
   ...SQUARE,
@@ -78,10 +75,9 @@ export const aFeaturedDistrict = (fields: Partial<FeaturedDistrict> = {}): Featu
       title: "Representative",
     }),
   ],
-  ...fields,
 });
 
-export const aHomepage = (fields: Partial<Homepage> = {}): Homepage => ({
+export const aHomepage = builderOf<Homepage>({
   featuredProfiles: [aSearchItem()],
   featuredProfilesText: "Newly seated this session.",
   featuredState: null,
@@ -90,7 +86,6 @@ export const aHomepage = (fields: Partial<Homepage> = {}): Homepage => ({
   noteworthyGroups: [aNoteworthyGroup()],
   primaryBanner: aBanner(),
   secondaryBanner: null,
-  ...fields,
 });
 
 export const fakeHomeApi = (homepage: Homepage = aHomepage()): HomeApi => ({

@@ -1,5 +1,6 @@
 import type { Digest, Follow, FollowChoice, InboxApi, InboxLine, InboxPage } from "../src/inbox/inbox.port.ts";
 import { aChange } from "./changes.ts";
+import { builderOf } from "./builders.ts";
 
 export function anInboxLine(fields: Partial<InboxLine> = {}): InboxLine {
   const change = aChange();
@@ -15,17 +16,16 @@ export function anInboxLine(fields: Partial<InboxLine> = {}): InboxLine {
   };
 }
 
-export const anInboxPage = (fields: Partial<InboxPage> = {}): InboxPage => ({
+export const anInboxPage = builderOf<InboxPage>({
   lines: [anInboxLine()],
   unread: 1,
   total: 1,
   page: 1,
   totalPages: 1,
   follows: 1,
-  ...fields,
 });
 
-export const aFollow = (fields: Partial<Follow> = {}): Follow => ({
+export const aFollow = builderOf<Follow>({
   kind: "person",
   target: "1-profile",
   name: "Ruth Halvorsen",
@@ -34,26 +34,23 @@ export const aFollow = (fields: Partial<Follow> = {}): Follow => ({
   since: "2026-11-02",
   changes: 3,
   isLocked: false,
-  ...fields,
 });
 
-export const aFollowChoice = (fields: Partial<FollowChoice> = {}): FollowChoice => ({
+export const aFollowChoice = builderOf<FollowChoice>({
   kind: "person",
   target: "1-profile",
   name: "Ruth Halvorsen",
   isFollowed: false,
-  ...fields,
 });
 
-export const aDigest = (fields: Partial<Digest> = {}): Digest => ({
+export const aDigest = builderOf<Digest>({
   cadence: "daily",
   atOnce: ["office"],
   email: "dana@example.org",
   last: { id: "1", day: "2026-11-20", state: "sent", changes: 6 },
-  ...fields,
 });
 
-export const fakeInboxApi = (api: Partial<InboxApi> = {}): InboxApi => ({
+export const fakeInboxApi = builderOf<InboxApi>({
   inbox: () => Promise.resolve(anInboxPage()),
   unread: () => Promise.resolve(1),
   mark: () => Promise.resolve(0),
@@ -67,5 +64,4 @@ export const fakeInboxApi = (api: Partial<InboxApi> = {}): InboxApi => ({
   digest: () => Promise.resolve(aDigest()),
   saveDigest: (choice) => Promise.resolve(aDigest(choice)),
   resendDigest: () => Promise.resolve(aDigest()),
-  ...api,
 });

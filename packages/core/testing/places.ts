@@ -15,7 +15,7 @@ import type { ElectionCandidate, ElectionResult } from "../src/places/elections.
 import type { SearchItem } from "../src/records/search-item.ts";
 import { camelize } from "../src/kernel/camelize.ts";
 import { AgencyWire, createEmptyRecord, DistrictWire, StateWire } from "../src/wire/index.ts";
-import { aSearchItem } from "./builders.ts";
+import { aSearchItem, builderOf } from "./builders.ts";
 
 export const anAgencyPerson = (fields: Partial<AgencyPerson> = {}): AgencyPerson => ({
   ...aSearchItem({ id: 701, recordType: "agencyperson", politicalParty: "", quickSummary: "", ...fields }),
@@ -77,7 +77,7 @@ export const aFullAgency = (fields: Partial<Agency> = {}): Agency =>
     ...fields,
   });
 
-export const aVisualization = (fields: Partial<Visualization> = {}): Visualization => ({
+export const aVisualization = builderOf<Visualization>({
   id: "population",
   title: "Population",
   unit: "count",
@@ -88,20 +88,18 @@ export const aVisualization = (fields: Partial<Visualization> = {}): Visualizati
     { label: "2010", value: 1_826_000 },
     { label: "2020", value: 1_961_000 },
   ],
-  ...fields,
 });
 
-export const aCandidate = (fields: Partial<ElectionCandidate> = {}): ElectionCandidate => ({
+export const aCandidate = builderOf<ElectionCandidate>({
   name: "Ruth Halvorsen",
   party: "Republican",
   votes: 120_400,
   percent: 60.2,
   isWinner: true,
   profileId: 1,
-  ...fields,
 });
 
-export const anElectionResult = (fields: Partial<ElectionResult> = {}): ElectionResult => ({
+export const anElectionResult = builderOf<ElectionResult>({
   year: 2024,
   office: "U.S. House",
   candidates: [
@@ -115,16 +113,14 @@ export const anElectionResult = (fields: Partial<ElectionResult> = {}): Election
       profileId: null,
     }),
   ],
-  ...fields,
 });
 
-export const aMapDistrict = (fields: Partial<MapDistrict> = {}): MapDistrict => ({
+export const aMapDistrict = builderOf<MapDistrict>({
   id: 3103,
   number: "03",
   name: "Nebraska, 3rd District",
   path: "M0 0H200V150H0Z",
   members: [{ name: "Ruth Halvorsen", party: "Republican" }],
-  ...fields,
 });
 
 export const someShapes = (districts: MapDistrict[], fields: Partial<DistrictShapes> = {}): DistrictShapes => ({
@@ -135,11 +131,10 @@ export const someShapes = (districts: MapDistrict[], fields: Partial<DistrictSha
   ...fields,
 });
 
-export const someGeodata = (fields: Partial<Geodata> = {}): Geodata => ({
+export const someGeodata = builderOf<Geodata>({
   viewBox: "0 0 400 300",
   outline: "M0 0H400V300H0Z",
   maps: { US_HOUSE: someShapes([aMapDistrict()]) },
-  ...fields,
 });
 
 export const aLegislator = (fields: Partial<Legislator> = {}): Legislator => ({

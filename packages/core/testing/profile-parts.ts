@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { Education, Office, Staffer, Term } from "../src/profiles/profile.ts";
+import { builderOf } from "./builders.ts";
 
-export const aStaffer = (fields: Partial<Staffer> = {}): Staffer => ({
+export const aStaffer = builderOf<Staffer>({
   stafferKnowwhoId: 501,
   stafferFullName: "Marisol Quintana",
   stafferLastName: "Quintana",
@@ -12,10 +13,9 @@ export const aStaffer = (fields: Partial<Staffer> = {}): Staffer => ({
   rolenames: ["Legislation"],
   stafferInterests: [],
   majmin: "",
-  ...fields,
 });
 
-export const anOffice = (fields: Partial<Office> = {}): Office => ({
+export const anOffice = builderOf<Office>({
   id: 1,
   type: "Capitol Office",
   positionSummary: "",
@@ -28,10 +28,9 @@ export const anOffice = (fields: Partial<Office> = {}): Office => ({
   city: "Washington",
   state: "DC",
   zip: "20510",
-  ...fields,
 });
 
-export const aTerm = (fields: Partial<Term> = {}): Term => ({
+export const aTerm = builderOf<Term>({
   office: "Senator",
   state: "Nebraska",
   district: "",
@@ -40,10 +39,9 @@ export const aTerm = (fields: Partial<Term> = {}): Term => ({
   note: "",
   start: "2015-01-03",
   end: "2021-01-03",
-  ...fields,
 });
 
-export const anEducation = (fields: Partial<Education> = {}): Education => ({
+export const anEducation = builderOf<Education>({
   degree: "MS",
   degreeIncomplete: false,
   fieldOfStudy: "Agricultural Economics",
@@ -53,7 +51,6 @@ export const anEducation = (fields: Partial<Education> = {}): Education => ({
   department: "",
   yearStart: -1,
   yearEnd: 1992,
-  ...fields,
 });
 
 /** Staffers with distinct ids, and names that differ in case, accents and order. */

@@ -3,7 +3,7 @@ import { createEmptyRecord, GroupWire, ProfileWire } from "../src/wire/index.ts"
 import type { Group, GroupMember } from "../src/groups/group.ts";
 import type { PersonProfile } from "../src/profiles/profile.ts";
 import type { ProfilesApi } from "../src/detail/profiles.port.ts";
-import { aSearchItem } from "./builders.ts";
+import { aSearchItem, builderOf } from "./builders.ts";
 import { aDistrict, aState, anAgency } from "./places.ts";
 import { anEducation, anOffice, aStaffer, aTerm } from "./profile-parts.ts";
 
@@ -200,7 +200,7 @@ export const aFullGroup = (fields: Partial<Group> = {}): Group =>
   });
 
 /** Returns a record for any id. */
-export const fakeProfilesApi = (methods: Partial<ProfilesApi> = {}): ProfilesApi => ({
+export const fakeProfilesApi = builderOf<ProfilesApi>({
   profile: (id) => Promise.resolve(aProfile({ id })),
   knowWho: (id) => Promise.resolve(aProfile({ id, recordType: "staffer" })),
   committee: (id) => Promise.resolve(aGroup({ id })),
@@ -208,5 +208,4 @@ export const fakeProfilesApi = (methods: Partial<ProfilesApi> = {}): ProfilesApi
   agency: (id) => Promise.resolve(anAgency({ id })),
   state: (id) => Promise.resolve(aState({ id })),
   district: (id) => Promise.resolve(aDistrict({ id })),
-  ...methods,
 });

@@ -5,8 +5,9 @@ import type {
   SavedSearch,
   SavedSearchesApi,
 } from "../src/saved-searches/saved-searches.port.ts";
+import { builderOf } from "./builders.ts";
 
-export const aSavedSearch = (fields: Partial<SavedSearch> = {}): SavedSearch => ({
+export const aSavedSearch = builderOf<SavedSearch>({
   id: 4,
   name: "Farm bill conferees",
   scope: "congressional",
@@ -14,26 +15,23 @@ export const aSavedSearch = (fields: Partial<SavedSearch> = {}): SavedSearch => 
   isShared: false,
   isOwn: true,
   ownerName: "Ada Marsh",
-  ...fields,
 });
 
-export const aSavedCount = (fields: Partial<SavedCount> = {}): SavedCount => ({
+export const aSavedCount = builderOf<SavedCount>({
   id: 4,
   total: 47,
   newCount: 3,
   leftCount: 1,
   unseenCount: 4,
   since: "2026-11-16",
-  ...fields,
 });
 
-export const someSavedChanges = (fields: Partial<SavedChanges> = {}): SavedChanges => ({
+export const someSavedChanges = builderOf<SavedChanges>({
   search: aSavedSearch(),
   count: aSavedCount(),
   newIds: [],
   newItems: [],
   leftItems: [],
-  ...fields,
 });
 
 /** Returns an in-memory server with these saved searches. */

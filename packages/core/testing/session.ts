@@ -3,6 +3,7 @@ import { ROUTES, type RouteName } from "../src/navigation/routes.ts";
 import type { Situation, Visit } from "../src/navigation/guard.ts";
 import { ANONYMOUS, deriveAccess, formatAccess } from "../src/session/access.ts";
 import type { SessionApi, Session, SessionAnswer } from "../src/session/session.port.ts";
+import { builderOf } from "./builders.ts";
 
 /** The time of all tests. */
 export const NOW = new Date("2026-11-20T12:00:00Z");
@@ -12,7 +13,7 @@ export const clockAt =
     new Date(now);
 
 /** Returns a web user with access to everything, with overrides. */
-export const aSession = (fields: Partial<Session> = {}): Session => ({
+export const aSession = builderOf<Session>({
   ...ANONYMOUS,
   id: 7,
   firstName: "Ada",
@@ -36,7 +37,6 @@ export const aSession = (fields: Partial<Session> = {}): Session => ({
   },
   almanacExportCount: 0,
   almanacMaxExports: 1500,
-  ...fields,
 });
 
 /** The kinds of users in the guard's rules. */
@@ -53,10 +53,9 @@ export const SESSIONS = {
   ipUserWithoutAccess: aSession({ id: null, userType: "ip_user", isIpUser: true, access: "" }),
 } as const satisfies Record<string, Session>;
 
-export const aSessionAnswer = (fields: Partial<SessionAnswer> = {}): SessionAnswer => ({
+export const aSessionAnswer = builderOf<SessionAnswer>({
   session: aSession(),
   briefcase: { folders: [], items: [] },
-  ...fields,
 });
 
 export const fakeSessionApi = (response: SessionAnswer = aSessionAnswer()): SessionApi => ({

@@ -45,6 +45,7 @@ export { CommitteeIndex, GroupIndex } from "./groups/committee-index.tsx";
 export { type GroupBook } from "./groups/group-book-button.tsx";
 export { GroupIdentity } from "./groups/group-identity.tsx";
 export { GroupPanels } from "./groups/group-panels.tsx";
+export type { OpenPanels } from "./profiles/panel-stack.tsx";
 export { GroupSkeleton } from "./groups/group-skeleton.tsx";
 export { AgencyIdentity } from "./places/agency-identity.tsx";
 export { AgencyPanels } from "./places/agency-panels.tsx";

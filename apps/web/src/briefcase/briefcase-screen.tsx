@@ -140,15 +140,7 @@ function FolderDeletion({
     if (next) go(buildFolderHref(next));
   };
   return (
-    <ConfirmDialog
-      isOpen
-      size="delete"
-      tone="danger"
-      title="Delete folder"
-      isBusy={status === "deleting"}
-      onNo={onClose}
-      onYes={() => void remove()}
-    >
+    <ConfirmDialog title="Delete folder" isBusy={status === "deleting"} onNo={onClose} onYes={() => void remove()}>
       {plan.do === "confirm" && plan.message}
     </ConfirmDialog>
   );

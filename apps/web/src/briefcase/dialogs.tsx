@@ -1,9 +1,8 @@
-import { listEditable, nameItems } from "@rotunda/core";
-import { MoveDialog, MassAddDialog } from "@rotunda/ui";
+import { listEditable, nameItems, canUseNotes, formatDossierFileName } from "@rotunda/core";
+import { MoveDialog, MassAddDialog, ExportDialog, CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { DownloadDialogContainer } from "../exports/download-dialog-container.tsx";
-import { ExportDialogContainer } from "../exports/export-dialog-container.tsx";
 import { useBehavior, useService } from "../react/services.tsx";
+import { useReader } from "../react/use-session.ts";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
 /** The dialogs that any screen can open, in a separate chunk. */
@@ -56,6 +55,59 @@ function MassAddContainer() {
       onConfirm={() => void store.confirm()}
       onClose={() => store.close()}
       newFolder={newFolder}
+    />
+  );
+}
+
+/** The dialog of all contact exports. Rendered once, in the shell. */
+function ExportDialogContainer() {
+  const store = useService(token.ContactExportStore);
+  const { dialog, isRunning } = useBehavior(store.state$);
+  if (!dialog) return null;
+  return (
+    <ExportDialog
+      state={dialog}
+      isResting={isRunning}
+      onChange={(change) => store.change(change)}
+      onChooseItems={(isOnlySelected) => store.chooseItems(isOnlySelected)}
+      onRetry={() => store.retry()}
+      onExport={() => store.deliver()}
+      onClose={() => store.close()}
+    />
+  );
+}
+
+/** The dialog for all profile book downloads. Rendered once, in the shell. */
+function DownloadDialogContainer() {
+  const store = useService(token.DossierStore);
+  const logo = useService(token.CustomLogoStore);
+  const clock = useService(token.Clock);
+  const state = useBehavior(store.state$);
+  const { status: request } = useBehavior(logo.state$);
+  const reader = useReader();
+  if (state.status === "closed") return null;
+  const { format, useCustomLogo } = state.options;
+  return (
+    <DownloadDialog
+      state={state}
+      email={reader?.session.email ?? null}
+      fileName={formatDossierFileName(state.options, clock())}
+      onChange={(change) => store.change(change)}
+      onRename={(documentName) => store.rename(documentName)}
+      onRetry={() => store.retry()}
+      onDeliver={() => store.deliver()}
+      onClose={() => store.close()}
+      canAddNotes={reader !== null && canUseNotes(reader.access)}
+      logo={
+        <CustomLogo
+          format={format}
+          hasCustomLogo={reader?.access.hasCustomLogo ?? false}
+          isChosen={useCustomLogo}
+          onChoose={(isChosen) => store.change({ useCustomLogo: isChosen })}
+          request={request}
+          onRequest={(message) => logo.request(message)}
+        />
+      }
     />
   );
 }

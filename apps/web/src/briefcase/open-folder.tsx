@@ -35,8 +35,7 @@ import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
-import { useFolderBook } from "./use-folder-book.ts";
-import { useFolderExport } from "./use-folder-export.ts";
+import { useFolderBook, useFolderExport } from "./use-folder-downloads.ts";
 
 const NOTHING_REMOVED = { status: "none" } as const;
 

@@ -6,6 +6,7 @@ import {
   hasPersonalFeatures,
   parseChangesQuery,
   toSelectItems,
+  listFeedAddresses,
 } from "@rotunda/core";
 import {
   ChangeFilters,
@@ -17,19 +18,19 @@ import {
   SearchLayout,
   TextLink,
   useAnnounced,
+  ChangeFeed,
 } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
 import { InboxTabs } from "../inbox/inbox-tabs.tsx";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useOwn, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./changes-screen.css.ts";
-import { OwnFeed } from "./own-feed.tsx";
 
 /** The changes of the directory, by day. */
 export function ChangesScreen({ visit: { search } }: ScreenProps) {
@@ -106,5 +107,22 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
         )}
       </SearchLayout>
     </>
+  );
+}
+
+/** The reader's private feed with the filters of the page. */
+function OwnFeed({ query }: { query: ChangesQuery }) {
+  const store = useOwn(token.ChangeFeedStore, bindChanges);
+  const { madeOn, path, isBusy } = useBehavior(store.state$);
+  const today = useToday();
+  useEffect(() => store.load(), [store]);
+  return (
+    <ChangeFeed
+      addresses={path === "" ? [] : listFeedAddresses(window.location.origin + path, query)}
+      madeOn={madeOn}
+      isBusy={isBusy}
+      onStart={() => store.start(today)}
+      onEnd={() => store.end()}
+    />
   );
 }

@@ -1,35 +1,47 @@
-import { buildSharedMembersHref, toDetailCard, type Group, listGroupPanels } from "@rotunda/core";
-import { GroupIdentity, GroupPanels, GroupSkeleton, OnThisPage, ProfileLayout, TextLink } from "@rotunda/ui";
+import {
+  buildSharedMembersHref,
+  toDetailCard,
+  type Group,
+  listGroupPanels,
+  planGroupMassAdd,
+  planGroupProfileBook,
+  type MemberList,
+} from "@rotunda/core";
+import {
+  GroupIdentity,
+  GroupPanels,
+  GroupSkeleton,
+  ProfileLayout,
+  TextLink,
+  Button,
+  FolderPlus,
+  type GroupBook,
+} from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
+import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
-import { useConfig } from "../react/use-session.ts";
+import { useLate } from "../react/services.tsx";
+import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { usePanels } from "../shell/use-panels.ts";
-import { GroupMassAddButton } from "./group-mass-add-button.tsx";
-import { useGroupBooks } from "./use-group-books.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A committee or caucus. */
 export function GroupScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "group") {
-    return <GroupDetails group={state.detail.group} visit={visit} />;
-  }
-  return <GroupSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="group" skeleton={<GroupSkeleton />}>
+      {({ group }) => <GroupDetails group={group} visit={visit} />}
+    </DetailPage>
+  );
 }
 
 function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();
   const starOf = useStars();
   const bookOf = useGroupBooks(group);
-  const panels = listGroupPanels(group).map((panel) => ({ ...panel, isOpen: true }));
-  const { sections, openIds, setOpenIds, openSection } = usePanels(group.briefcaseItemId, panels);
-  const notes = useNotes({ record: group.briefcaseItemId, name: group.longName, openIds, setOpenIds });
+  const { contents, open } = useRecordPanels(group.briefcaseItemId, group.longName, listGroupPanels(group));
   return (
     <ProfileLayout
       side={
@@ -50,17 +62,49 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
           }
         />
       }
-      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
+      contents={contents}
     >
-      <GroupPanels
-        group={group}
-        openIds={openIds}
-        onOpenIdsChange={setOpenIds}
-        second={notes.second}
-        starOf={starOf}
-        bookOf={bookOf}
-      />
+      <GroupPanels group={group} starOf={starOf} bookOf={bookOf} {...open} />
       <RecordChanges record={group.briefcaseItemId} />
     </ProfileLayout>
   );
+}
+
+/** Adds all members of a group to a folder, with the dialog that search results use. */
+function GroupMassAddButton({ group }: { group: Group }) {
+  const reader = useReader();
+  const massAdd = useLate(token.MassAddStore);
+  const offer = reader && planGroupMassAdd(group, reader.access);
+  if (!offer) return null;
+  const { label, isDisabled, query, members } = offer;
+  return (
+    <Button
+      isFullWidth
+      icon={<FolderPlus size="small" />}
+      isUnavailable={isDisabled}
+      onClick={() => massAdd.call((store) => store.open({ scope: "universal", query, hits: members }))}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Returns the profile book of a group (null) or of one party's members; undefined without permission. */
+function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
+  const reader = useReader();
+  const config = useConfig();
+  const dossiers = useLate(token.DossierStore);
+  return (list) => {
+    if (!reader) return undefined;
+    const name = list?.members[0]?.politicalParty ?? "";
+    const id = config?.lookups.politicalParties.find((party) => party.name === name)?.id;
+    // The server can't filter by a party without an id.
+    if (list && id === undefined) return undefined;
+    const part = list && id !== undefined ? { party: { id, name }, members: list.members.length } : null;
+    const button = planGroupProfileBook(group, part, reader.access);
+    if (button.status === "hidden") return undefined;
+    const { label } = button;
+    if (button.status === "disabled") return { label, isUnavailable: true, onOpen: () => {} };
+    return { label, isUnavailable: false, onOpen: () => dossiers.call((store) => store.open(button.target)) };
+  };
 }

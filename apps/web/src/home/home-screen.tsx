@@ -4,6 +4,14 @@ import {
   describeFeaturedState,
   buildHref,
   type Homepage,
+  type ContentKind,
+  describeHome,
+  buildSearchHref,
+  createDefaultQuery,
+  findLookup,
+  buildRecordHref,
+  type Lookups,
+  type SearchQuery,
 } from "@rotunda/core";
 import {
   FeaturedPlace,
@@ -20,9 +28,8 @@ import { useStars } from "../briefcase/use-stars.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import * as styles from "./home-screen.css.ts";
-import { HomeHero } from "./home-hero.tsx";
-import { listDistrictLinks, listStateLinks } from "./place-links.ts";
+import { KeywordCombobox } from "../search/keyword-combobox.tsx";
+import * as styles from "./home.css.ts";
 
 /** Home: links to the directories, featured records and recent profiles. */
 export function HomeScreen() {
@@ -100,4 +107,43 @@ function Edition({ homepage }: { homepage: Homepage }) {
       secondBanner={secondaryBanner && <HomeBanner banner={secondaryBanner} />}
     />
   );
+}
+
+/** Home's introduction beside a keyword box. */
+function HomeHero({ content }: { content: readonly ContentKind[] }) {
+  const { headline, placeholder } = describeHome(content);
+  return (
+    <div className={styles.hero}>
+      <h1 tabIndex={-1} className={styles.headline}>
+        {headline}
+      </h1>
+      <div className={styles.search}>
+        <KeywordCombobox content={content} placeholder={placeholder} />
+      </div>
+    </div>
+  );
+}
+
+/** Links to a featured place and to searches there. */
+function listStateLinks({ id, name }: NonNullable<Homepage["featuredState"]>, { states }: Lookups) {
+  const code = findLookup(states, String(id))?.shortCode;
+  const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;
+  const query = { ...createDefaultQuery(), ...here };
+  return {
+    href: buildRecordHref({ id, recordType: "state", preferredNameDisplay: name }),
+    searches: here
+      ? [
+          { label: "Congress and governor", href: buildSearchHref("congressional", query) },
+          { label: "State legislature", href: buildSearchHref("state", query) },
+        ]
+      : [],
+  };
+}
+
+function listDistrictLinks({ id, name }: NonNullable<Homepage["featuredDistrict"]>) {
+  const query = { ...createDefaultQuery(), currentOfficeCongressionalDistrict: { id: String(id), name } };
+  return {
+    href: buildRecordHref({ id, recordType: "district", preferredNameDisplay: name }),
+    searches: [{ label: "Representative and staff", href: buildSearchHref("congressional", query) }],
+  };
 }

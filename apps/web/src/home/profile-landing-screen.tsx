@@ -1,9 +1,10 @@
-import { buildHref, describeHome, listBrowseBy } from "@rotunda/core";
-import { BrowseByLine } from "@rotunda/ui";
+import { buildHref, describeHome, type ContentKind, listDirectories, SCOPES } from "@rotunda/core";
+import { TextLink } from "@rotunda/ui";
+import { type } from "@rotunda/ui/theme";
 import { useConfig } from "../react/use-session.ts";
 import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
-import { Directories } from "./directories.tsx";
+import * as styles from "./home.css.ts";
 
 /** The start page for finding a profile without knowing a name. */
 export function ProfileLandingScreen() {
@@ -13,14 +14,42 @@ export function ProfileLandingScreen() {
   return (
     <>
       <PageHeading>Find a profile</PageHeading>
-      <KeywordCombobox placeholder={describeHome(content).placeholder} />
-      <BrowseByLine
-        links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
-          label,
-          href: buildHref(routeName),
-        }))}
-      />
+      <KeywordCombobox content={content} placeholder={describeHome(content).placeholder} />
       <Directories content={content} />
     </>
+  );
+}
+
+const describeDirectories = ({ hasStaff, hasAgencies }: { hasStaff: boolean; hasAgencies: boolean }) => ({
+  congressional: `Members of Congress${hasStaff ? ", governors and the people who work for them" : " and governors"}.`,
+  federal: "Departments and agencies, office by office.",
+  state: `State legislators${hasStaff ? " and their staffs" : ""}, chamber by chamber.`,
+  universal: `Full profiles of people, with the ${hasAgencies ? "committees, caucuses and agencies" : "committees and caucuses"} they belong to.`,
+});
+
+/** The directories with people, and their contents. */
+function Directories({ content }: { content: readonly ContentKind[] }) {
+  const descriptions = describeDirectories({
+    hasStaff: content.includes("staff"),
+    hasAgencies: content.includes("federal"),
+  });
+  return (
+    <section aria-labelledby="directories" className={styles.section}>
+      <h2 id="directories" className={type.h2}>
+        Directories
+      </h2>
+      <ul className={styles.list} role="list">
+        {listDirectories(content).map((scope) => (
+          <li key={scope} className={styles.entry}>
+            <h3 className={type.name}>
+              <TextLink look="name" href={buildHref(SCOPES[scope].routeName)}>
+                {SCOPES[scope].label}
+              </TextLink>
+            </h3>
+            <p className={type.small}>{descriptions[scope]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

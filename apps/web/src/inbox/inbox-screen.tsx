@@ -11,6 +11,7 @@ import {
   SearchLayout,
   TextLink,
   useAnnounced,
+  DigestSettings,
 } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
@@ -22,7 +23,6 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
-import { OwnDigest } from "./own-digest.tsx";
 
 /** Changes of the records that the reader follows. */
 export function InboxScreen({ visit: { search } }: ScreenProps) {
@@ -98,5 +98,21 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
         )}
       </SearchLayout>
     </>
+  );
+}
+
+/** When the reader gets mail. */
+function OwnDigest() {
+  const store = useOwn(token.DigestStore, bindInbox);
+  const { digest, isBusy } = useBehavior(store.state$);
+  useEffect(() => store.load(), [store]);
+  if (!digest) return null;
+  return (
+    <DigestSettings
+      digest={digest}
+      isBusy={isBusy}
+      onChange={(choice) => store.save(choice)}
+      onResend={() => store.resend()}
+    />
   );
 }

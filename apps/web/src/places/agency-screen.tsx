@@ -6,33 +6,31 @@ import {
   toDetailCard,
   buildHref,
 } from "@rotunda/core";
-import { AgencyIdentity, AgencyPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
+import { AgencyIdentity, AgencyPanels, GroupSkeleton, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { usePanels } from "../shell/use-panels.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A department, agency or office. */
 export function AgencyScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "agency") return <AgencyDetails agency={state.detail.agency} />;
-  return <GroupSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="agency" skeleton={<GroupSkeleton />}>
+      {({ agency }) => <AgencyDetails agency={agency} />}
+    </DetailPage>
+  );
 }
 
 function AgencyDetails({ agency }: { agency: Agency }) {
   const config = useConfig();
   const starOf = useStars();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(agency.briefcaseItemId, listAgencyPanels(agency));
   const { id, agencyFull: name, people } = agency;
+  const { contents, open } = useRecordPanels(agency.briefcaseItemId, name, listAgencyPanels(agency));
   const query = { ...createDefaultQuery(), agencies: [{ id: String(id), name }] };
-  const notes = useNotes({ record: agency.briefcaseItemId, name: agency.agencyFull, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -56,15 +54,9 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           />
         </AgencyIdentity>
       }
-      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
+      contents={contents}
     >
-      <AgencyPanels
-        agency={agency}
-        openIds={openIds}
-        onOpenIdsChange={setOpenIds}
-        second={notes.second}
-        starOf={starOf}
-      />
+      <AgencyPanels agency={agency} starOf={starOf} {...open} />
       <RecordChanges record={agency.briefcaseItemId} />
     </ProfileLayout>
   );

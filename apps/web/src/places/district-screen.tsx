@@ -9,34 +9,27 @@ import {
   type SearchQuery,
   formatStateInSentence,
 } from "@rotunda/core";
-import { DistrictIdentity, DistrictPanels, GroupSkeleton, OnThisPage, PlaceLinks, ProfileLayout } from "@rotunda/ui";
+import { DistrictIdentity, DistrictPanels, GroupSkeleton, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { Follow } from "../inbox/follow.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { usePanels } from "../shell/use-panels.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A district of the U.S. House or of a state's chamber. */
 export function DistrictScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "district") {
-    return <DistrictDetails district={state.detail.district} />;
-  }
-  return <GroupSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="district" skeleton={<GroupSkeleton />}>
+      {({ district }) => <DistrictDetails district={district} />}
+    </DetailPage>
+  );
 }
 
 function DistrictDetails({ district }: { district: District }) {
   const starOf = useStars();
   const today = useToday();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(
-    district.briefcaseItemId,
-    listDistrictPanels(district),
-  );
-  const notes = useNotes({ record: district.briefcaseItemId, name: district.name, openIds, setOpenIds });
+  const { contents, open } = useRecordPanels(district.briefcaseItemId, district.name, listDistrictPanels(district));
   return (
     <ProfileLayout
       side={
@@ -48,16 +41,9 @@ function DistrictDetails({ district }: { district: District }) {
           <PlaceLinks title="See also" links={listLinks(district)} />
         </DistrictIdentity>
       }
-      contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
+      contents={contents}
     >
-      <DistrictPanels
-        district={district}
-        openIds={openIds}
-        onOpenIdsChange={setOpenIds}
-        second={notes.second}
-        starOf={starOf}
-        today={today}
-      />
+      <DistrictPanels district={district} starOf={starOf} today={today} {...open} />
     </ProfileLayout>
   );
 }

@@ -11,7 +11,6 @@ import {
 } from "@rotunda/core";
 import {
   LocationMap,
-  OnThisPage,
   PlaceActions,
   PlaceLinks,
   PlaceMap,
@@ -23,30 +22,28 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
 import type { ScreenProps } from "../routing/visit.ts";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { usePanels } from "../shell/use-panels.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 import { StateGoogleMap } from "./state-google-map.tsx";
 
 /** A state, the federal district or a territory. */
 export function StateScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "state") return <StateDetails state={state.detail.state} />;
-  return <StateSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="state" skeleton={<StateSkeleton />}>
+      {({ state }) => <StateDetails state={state} />}
+    </DetailPage>
+  );
 }
 
 function StateDetails({ state }: { state: State }) {
   const starOf = useStars();
   const today = useToday();
-  const { sections, openIds, setOpenIds, openSection } = usePanels(state.briefcaseItemId, listStatePanels(state));
   const { name, shortCode, geodata } = state;
+  const { contents, open } = useRecordPanels(state.briefcaseItemId, name, listStatePanels(state));
   const query: SearchQuery = { ...createDefaultQuery(), currentOfficeStates: [{ id: shortCode, name }] };
-  const notes = useNotes({ record: state.briefcaseItemId, name: state.name, openIds, setOpenIds });
   return (
     <>
       <StateHead state={state} browseHref={buildHref("BrowseByState")} />
@@ -77,16 +74,9 @@ function StateDetails({ state }: { state: State }) {
             />
           </>
         }
-        contents={<OnThisPage sections={notes.addTo(sections)} onChoose={openSection} />}
+        contents={contents}
       >
-        <StatePanels
-          state={state}
-          openIds={openIds}
-          onOpenIdsChange={setOpenIds}
-          second={notes.second}
-          starOf={starOf}
-          today={today}
-        />
+        <StatePanels state={state} starOf={starOf} today={today} {...open} />
         <RecordChanges record={state.briefcaseItemId} state={shortCode} />
       </ProfileLayout>
     </>

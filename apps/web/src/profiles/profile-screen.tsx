@@ -1,40 +1,39 @@
 import {
   toDetailCard,
-  listInitiallyOpen,
   listProfileNotices,
   listProfilePanels,
   type PersonProfile,
+  listProfileDownloads,
+  type DossierOptions,
 } from "@rotunda/core";
 import {
   KeyFacts,
   LifeInBrief,
-  OnThisPage,
   ProfileIdentity,
   ProfileLayout,
   ProfilePanels,
   ProfileSkeleton,
+  type ProfileFile,
 } from "@rotunda/ui";
+import { useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { useNotes } from "../notes/use-notes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { useProfileFiles } from "../exports/use-profile-files.ts";
 import { Follow } from "../inbox/follow.tsx";
+import { useLate, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import { useLate, useToday } from "../react/services.tsx";
-import { DetailFailure } from "../shell/detail-failure.tsx";
-import { useDetail } from "../shell/use-detail.ts";
-import { useOpenPanels } from "../shell/use-open-panels.ts";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
+import { DetailPage } from "../shell/detail-page.tsx";
+import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A person's profile, by either kind of id. */
 export function ProfileScreen({ visit }: ScreenProps) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  if (state.status === "done" && state.detail.kind === "profile")
-    return <Profile profile={state.detail.profile} visit={visit} />;
-  return <ProfileSkeleton />;
+  return (
+    <DetailPage visit={visit} kind="profile" skeleton={<ProfileSkeleton />}>
+      {({ profile }) => <Profile profile={profile} visit={visit} />}
+    </DetailPage>
+  );
 }
 
 function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; visit: Visit }) {
@@ -44,10 +43,9 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const today = useToday();
   const files = useProfileFiles(profile);
   const profileFiles = useLate(token.ProfileFileStore);
-  const panels = listProfilePanels(profile);
-  const [openIds, setOpenIds] = useOpenPanels(profile.briefcaseItemId, () => listInitiallyOpen(panels));
+  const name = profile.preferredNameDisplay;
+  const { contents, open } = useRecordPanels(profile.briefcaseItemId, name, listProfilePanels(profile));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
-  const notes = useNotes({ record: profile.briefcaseItemId, name: profile.preferredNameDisplay, openIds, setOpenIds });
   return (
     <ProfileLayout
       side={
@@ -60,7 +58,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
             follow={<Follow record={profile.briefcaseItemId} />}
             actions={
               route === "ProfileKW" && id !== null ? (
-                <RecordExportButton route={route} record={{ id, name: profile.preferredNameDisplay }} />
+                <RecordExportButton route={route} record={{ id, name }} />
               ) : undefined
             }
             notices={notices.map(({ text }) => text)}
@@ -69,17 +67,39 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
           <LifeInBrief profile={profile} today={today} />
         </>
       }
-      contents={<OnThisPage sections={notes.addTo(panels)} onChoose={(id) => setOpenIds(new Set([...openIds, id]))} />}
+      contents={contents}
     >
       <KeyFacts profile={profile} today={today} />
       <ProfilePanels
         profile={profile}
-        openIds={openIds}
-        onOpenIdsChange={setOpenIds}
-        second={notes.second}
         onSaveVcard={() => profileFiles.call((store) => store.saveVcard(profile, window.location.origin))}
+        {...open}
       />
       <RecordChanges record={profile.briefcaseItemId} />
     </ProfileLayout>
   );
+}
+
+/** Returns the files of a profile that the reader may download. While one loads, all are disabled. */
+function useProfileFiles(profile: PersonProfile): ProfileFile[] {
+  const reader = useReader();
+  const files = useLate(token.ProfileFileStore);
+  const [asked, setAsked] = useState<DossierOptions | null>(null);
+  const known = useBehavior(files.service?.state$, IDLE);
+  const state = files.isComing && asked ? { status: "resting" as const, isComing: true, options: asked } : known;
+  if (!reader) return [];
+  const isComing = ({ format, useCustomLogo }: DossierOptions) =>
+    state.status === "resting" &&
+    state.isComing &&
+    state.options.format === format &&
+    state.options.useCustomLogo === useCustomLogo;
+  return listProfileDownloads(profile, reader.access).map((file) => ({
+    label: file.label,
+    href: file.href,
+    state: isComing(file.options) ? "coming" : state.status === "idle" ? "ready" : "resting",
+    onDownload: () => {
+      setAsked(file.options);
+      files.call((store) => store.download(file));
+    },
+  }));
 }

@@ -45,9 +45,6 @@ export function SaveSearch({ target, onSaved, onDeleted, onClose }: SaveSearchPr
   if (saved && asksDeletion) {
     return (
       <ConfirmDialog
-        isOpen
-        size="delete"
-        tone="danger"
         title="Delete saved search"
         isBusy={isBusy}
         onNo={() => setAsksDeletion(false)}

@@ -50,7 +50,7 @@ describe("the keyword box of another page", () => {
     const container = createContainer();
     const suggest = vi.fn(() => Promise.resolve([RUTH]));
     container.rebind(token.SearchApi).toConstantValue(fakeSearchApi({ suggest, search: () => new Promise(() => {}) }));
-    const router = createMemoryRouter([{ path: "*", Component: KeywordCombobox }], {
+    const router = createMemoryRouter([{ path: "*", element: <KeywordCombobox content={["federal", "groups"]} /> }], {
       basename: "/rotunda",
       initialEntries: [`/rotunda${path}`],
     });

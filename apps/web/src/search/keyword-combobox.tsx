@@ -1,5 +1,13 @@
-import { buildHref, buildSearchHref, findKeywordRoute, planKeywordBox, findSuggestionScope } from "@rotunda/core";
-import { SearchBar } from "@rotunda/ui";
+import {
+  buildHref,
+  buildSearchHref,
+  type ContentKind,
+  findKeywordRoute,
+  findSuggestionScope,
+  listBrowseBy,
+  planKeywordBox,
+} from "@rotunda/core";
+import { BrowseByLine, SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { useGo } from "../routing/use-go.ts";
@@ -9,12 +17,12 @@ import { useSingleKeys } from "../browser/lasting-memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
+  content: readonly ContentKind[];
   placeholder?: string;
-  hint?: string;
 }
 
-/** The keyword box with suggestions for pages that aren't a search, such as home. */
-export function KeywordCombobox({ placeholder, hint }: KeywordComboboxProps) {
+/** The keyword box with suggestions, and other ways to find profiles, for pages that aren't a search, such as home. */
+export function KeywordCombobox({ content, placeholder }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();
   const [keyword, setKeyword] = useState(useSavedDraft("keyword") ?? "");
@@ -35,22 +43,29 @@ export function KeywordCombobox({ placeholder, hint }: KeywordComboboxProps) {
   };
 
   return (
-    <SearchBar
-      ref={box}
-      placeholder={placeholder}
-      hint={hint}
-      keyword={keyword}
-      onKeywordChange={(next) => {
-        setRefusal("");
-        setKeyword(next);
-        suggest(next);
-      }}
-      suggestions={suggestions}
-      recent={recent}
-      hasShortcut={hasShortcut}
-      refusal={refusal}
-      onSearch={search}
-      action={route ? buildHref(route) : undefined}
-    />
+    <>
+      <SearchBar
+        ref={box}
+        placeholder={placeholder}
+        keyword={keyword}
+        onKeywordChange={(next) => {
+          setRefusal("");
+          setKeyword(next);
+          suggest(next);
+        }}
+        suggestions={suggestions}
+        recent={recent}
+        hasShortcut={hasShortcut}
+        refusal={refusal}
+        onSearch={search}
+        action={route ? buildHref(route) : undefined}
+      />
+      <BrowseByLine
+        links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
+          label,
+          href: buildHref(routeName),
+        }))}
+      />
+    </>
   );
 }

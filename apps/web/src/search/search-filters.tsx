@@ -7,13 +7,12 @@ import {
   type SearchQuery,
   type SearchScope,
 } from "@rotunda/core";
-import { FilterPanels, type FilterValue } from "@rotunda/ui";
-import { memo, useMemo, useState } from "react";
+import type { SearchCountsState } from "@rotunda/core/stores";
+import { FilterPanels, type FilterValue, type TextSuggestions } from "@rotunda/ui";
+import { memo, useMemo, useState, useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useService } from "../react/services.tsx";
+import { useService, useBehavior } from "../react/services.tsx";
 import { countAdvancedFilters, listOtherFilters, createFilterSections } from "./filter-sections.ts";
-import { useJobTitles } from "./use-job-titles.ts";
-import { useSearchCounts } from "./use-search-counts.ts";
 
 export interface SearchFiltersProps {
   scope: SearchScope;
@@ -63,3 +62,32 @@ export const SearchFilters = memo(function SearchFilters({
     />
   );
 });
+
+/** The results of each option of an open form. */
+function useSearchCounts(scope: SearchScope, query: SearchQuery, isOpen: boolean): SearchCountsState {
+  const store = useService(token.SearchCountsStore);
+  useEffect(() => {
+    if (isOpen) store.show(scope, query);
+  }, [store, scope, query, isOpen]);
+  useEffect(() => () => store.hide(), [store]);
+  return useBehavior(store.state$);
+}
+
+/** The job titles suggested below their filter. */
+function useJobTitles(scope: SearchScope): TextSuggestions {
+  const store = useService(token.JobTitlesStore);
+  const { items, isLoading } = useBehavior(store.state$);
+  useEffect(() => () => store.deactivate(), [store]);
+  return useMemo(
+    () => ({
+      items,
+      isLoading,
+      onActiveChange: (isActive) => (isActive ? store.activate() : store.deactivate()),
+      onType: (text) => {
+        store.activate();
+        store.ask(scope, text);
+      },
+    }),
+    [items, isLoading, store, scope],
+  );
+}

@@ -16,6 +16,11 @@ import {
   type SearchPlaces,
   type SearchQuery,
   type SearchScope,
+  chooseInitialView,
+  type SearchView,
+  describeCount,
+  MESSAGES,
+  type SearchPage,
 } from "@rotunda/core";
 import {
   AlsoContacts,
@@ -32,20 +37,21 @@ import {
   ResultsSkeleton,
   TownList,
   ZipCodePanel,
+  announce,
 } from "@rotunda/ui";
-import { memo, type RefObject, useState } from "react";
+import { memo, type RefObject, useState, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import { useStars } from "../briefcase/use-stars.ts";
+import { recall, remember } from "../browser/session-memory.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
-import { useCountAnnounced } from "./use-count-announced.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
+import { useSearchRemembered } from "./use-recent-searches.ts";
 import { useResultsActions } from "./use-results-actions.tsx";
 import { useSelectedResults } from "./use-selected-results.ts";
-import { useSearchRemembered } from "./use-recent-searches.ts";
-import { useResultsView } from "./use-results-view.ts";
 
 /** Loaded with the first saved search, or the form that saves one. */
 const OpenedSearch = createLazyPart(() =>
@@ -217,3 +223,33 @@ export const SearchResults = memo(function SearchResults({
     </section>
   );
 });
+
+/** List or cards, kept for the session. */
+function useResultsView(): [view: SearchView, setView: (view: SearchView) => void] {
+  const { search } = useLocation();
+  const [view, setView] = useState(() => chooseInitialView(search, recall("view")));
+  return [
+    view,
+    (next) => {
+      setView(next);
+      remember("view", next);
+    },
+  ];
+}
+
+/** Announces the number of results once per response, but not of results already present on mount. */
+function useCountAnnounced(page: SearchPage | null): void {
+  const announced = useRef(page);
+  useEffect(() => {
+    if (page === null || page === announced.current) return;
+    announced.current = page;
+    announce(describeCounts(page));
+  }, [page]);
+}
+
+function describeCounts({ totalHits, page, totalPages, showingResultsFor }: SearchPage): string {
+  if (totalHits === 0) return MESSAGES.noResults;
+  const hits = describeCount(totalHits, "result");
+  const where = totalPages > 1 ? `, page ${page} of ${totalPages}` : "";
+  return showingResultsFor ? `${MESSAGES.showingResultsFor(showingResultsFor)}. ${hits}${where}` : `${hits}${where}`;
+}

@@ -14,23 +14,32 @@ import {
   type SearchField,
   type SearchQuery,
   type SearchScope,
+  formatCriteria,
+  parseSearchQuery,
+  SEARCH_PARAMS,
+  type Lookups,
+  type ContentKind,
+  listBrowseBy,
+  listDirectories,
+  formatSearchQuery,
 } from "@rotunda/core";
-import { type FilterValue, SearchLayout } from "@rotunda/ui";
-import { useEffect, useRef, useState, useCallback, useLayoutEffect } from "react";
+import { type FilterValue, SearchLayout, BrowseByLine, RouteTabs } from "@rotunda/ui";
+import { useEffect, useRef, useState, useCallback, useLayoutEffect, useMemo, type RefObject, memo } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
+import { PAGE_NAMES } from "../routing/find-page-name.ts";
+import { focusElement } from "../routing/hash-target.ts";
 import { useGo } from "../routing/use-go.ts";
 import type { ScreenProps } from "../routing/visit.ts";
+import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
+import { PageHeading } from "../shell/page-heading.tsx";
 import { KeywordBar } from "./keyword-bar.tsx";
-import { SearchHead } from "./search-head.tsx";
-import * as styles from "./search-screen.css.ts";
 import { SearchFilters } from "./search-filters.tsx";
 import { SearchResults } from "./search-results.tsx";
+import * as styles from "./search-screen.css.ts";
 import { setFilter } from "./set-filter.ts";
-import { toDraft, useSearchDraft, toSearchQuery } from "./use-search-draft.ts";
-import { useSearchQuery } from "./use-search-query.ts";
-import { useResultsInView } from "./use-results-in-view.ts";
 
 /** The search screen of all four tabs. The URL is the current search; the form is a draft of the next. */
 export function SearchScreen({ visit }: ScreenProps) {
@@ -175,3 +184,103 @@ export function useEventCallback<Args extends unknown[]>(run: (...args: Args) =>
   });
   return useCallback((...args: Args) => latest.current(...args), []);
 }
+
+/** Returns the search of a URL, and its criteria (without paging and sorting) as comparable text. */
+function useSearchQuery(
+  scope: SearchScope,
+  search: string,
+  lookups: Lookups,
+): { query: SearchQuery; criteria: string } {
+  return useMemo(() => {
+    const query = parseSearchQuery(scope, search, lookups);
+    return { query, criteria: formatCriteria(SEARCH_PARAMS, query) };
+  }, [scope, search, lookups]);
+}
+
+/**
+ * Scrolls to the results' heading and focuses it after a search or page change. Back, Forward, sorting and page size
+ * keep the position. Call the returned function when a search is submitted.
+ */
+function useResultsInView(
+  heading: RefObject<HTMLElement | null>,
+  { criteria, page, isSearching }: { criteria: string; page: number; isSearching: boolean },
+): () => void {
+  const movement = useNavigationType();
+  const shown = useRef({ criteria, page });
+  const isSubmitted = useRef(false);
+
+  useLayoutEffect(() => {
+    const before = shown.current;
+    const isNewSearch = before.criteria !== criteria && isSubmitted.current;
+    const isNewPage = before.criteria === criteria && before.page !== page;
+    shown.current = { criteria, page };
+    if (before.criteria !== criteria) isSubmitted.current = false;
+    if (!isSearching || movement === NavigationType.Pop || !(isNewSearch || isNewPage) || !heading.current) return;
+    heading.current.scrollIntoView({ block: "start", behavior: "instant" });
+    focusElement(heading.current);
+  }, [criteria, page, isSearching, movement, heading]);
+
+  return () => {
+    isSubmitted.current = true;
+  };
+}
+
+interface SearchHeadProps {
+  scope: SearchScope;
+  content: readonly ContentKind[];
+}
+
+/** The heading area above the keyword box, the same for all searches. */
+const SearchHead = memo(function SearchHead({ scope, content }: SearchHeadProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        {/* All four searches have the same heading. */}
+        <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
+        <BrowseByLine
+          links={listBrowseBy(scope, content).map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
+        />
+      </div>
+      <RouteTabs label="Directories" tabs={listTabs(scope, content)} />
+    </>
+  );
+});
+
+const listTabs = (current: SearchScope, content: readonly ContentKind[]) =>
+  listDirectories(content, current).map((scope) => ({
+    label: SCOPES[scope].label,
+    href: buildHref(SCOPES[scope].routeName),
+    isCurrent: scope === current,
+  }));
+
+/** The edited form. The keyword is separate, so that typing doesn't rerender the filters. */
+interface SearchDraft {
+  keyword: string;
+  /** Its keyword is the one of the last search. */
+  filters: SearchQuery;
+}
+
+/** A new search in the URL resets the draft; paging and sorting don't. The draft survives an expired session. */
+function useSearchDraft(
+  { query, criteria }: { query: SearchQuery; criteria: string },
+  { scope, lookups }: { scope: SearchScope; lookups: Lookups },
+): [draft: SearchDraft, edit: (change: (draft: SearchDraft) => SearchDraft) => void] {
+  const saved = useSavedDraft("search");
+  const [draft, setDraft] = useState<SearchDraft>(() => {
+    if (saved === null) return toDraft(query);
+    const filters = parseSearchQuery(scope, saved, lookups);
+    return { keyword: filters.keyword, filters: { ...filters, keyword: query.keyword } };
+  });
+  const [lastCriteria, setLastCriteria] = useState(criteria);
+  if (lastCriteria !== criteria) {
+    setLastCriteria(criteria);
+    setDraft(toDraft(query));
+  }
+  const isUntouched = draft.filters === query && draft.keyword === query.keyword;
+  useSaveDraft("search", isUntouched ? null : formatSearchQuery(scope, toSearchQuery(draft)));
+  return [draft, setDraft];
+}
+
+const toDraft = (query: SearchQuery): SearchDraft => ({ keyword: query.keyword, filters: query });
+
+const toSearchQuery = ({ keyword, filters }: SearchDraft): SearchQuery => ({ ...filters, keyword });

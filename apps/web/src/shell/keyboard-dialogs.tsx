@@ -20,14 +20,7 @@ export function KeyboardDialogs({
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const close = () => show(null);
   if (shown === "palette") return <CommandPalette onClose={close} onShowKeys={() => show("keys")} />;
-  return (
-    <KeysSheet
-      isOpen={shown === "keys"}
-      onClose={close}
-      hasSingleKeys={hasSingleKeys}
-      onSingleKeysChange={setSingleKeys}
-    />
-  );
+  return <KeysSheet onClose={close} hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />;
 }
 
 function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {
@@ -48,7 +41,6 @@ function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
 
   return (
     <Palette
-      isOpen
       onClose={onClose}
       text={text}
       onTextChange={(next) => {

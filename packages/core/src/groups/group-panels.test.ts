@@ -7,13 +7,13 @@ import { listGroupPanels } from "./group-panels.ts";
 describe("listGroupPanels", () => {
   it("lists every section of a full group in order with its counts", () => {
     expect(listGroupPanels(aFullGroup())).toEqual([
-      { id: "jurisdiction", title: "Jurisdiction", count: null },
-      { id: "subcommittees", title: "Subcommittees", count: 1 },
-      { id: "members", title: "Members", count: 3 },
-      { id: "staffers-maj", title: "Majority Staffers", count: 1 },
-      { id: "staffers-min", title: "Minority Staffers", count: 1 },
-      { id: "staffers-oth", title: "Other Staffers", count: 1 },
-      { id: "history", title: "History", count: null },
+      { id: "jurisdiction", title: "Jurisdiction", count: null, isOpen: true },
+      { id: "subcommittees", title: "Subcommittees", count: 1, isOpen: true },
+      { id: "members", title: "Members", count: 3, isOpen: true },
+      { id: "staffers-maj", title: "Majority Staffers", count: 1, isOpen: true },
+      { id: "staffers-min", title: "Minority Staffers", count: 1, isOpen: true },
+      { id: "staffers-oth", title: "Other Staffers", count: 1, isOpen: true },
+      { id: "history", title: "History", count: null, isOpen: true },
     ]);
   });
 

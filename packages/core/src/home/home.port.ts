@@ -9,6 +9,5 @@ export interface HomeApi {
 export interface Homepage extends Camelized<HomepageWire> {}
 export interface FeaturedState extends Camelized<FeaturedStateWire> {}
 export interface FeaturedDistrict extends Camelized<FeaturedDistrictWire> {}
-export type FeaturedPlace = Pick<FeaturedState, keyof FeaturedState & keyof FeaturedDistrict>;
 export type NoteworthyGroup = Homepage["noteworthyGroups"][number];
 export type Banner = NonNullable<Homepage["primaryBanner"]>;

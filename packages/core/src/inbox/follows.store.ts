@@ -1,7 +1,7 @@
-import { BehaviorSubject, catchError, map, of, Subject, switchMap } from "rxjs";
+import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -34,7 +34,6 @@ interface FollowsPorts {
 export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
-  const asked$ = new Subject<string>();
 
   const list = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
     load: (_, signal) => api.follows(signal),
@@ -46,20 +45,15 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     },
   });
 
-  // switchMap: leaving a page aborts its request.
-  asked$
-    .pipe(
-      switchMap((record) =>
-        observeCall((signal) => api.choices(record, signal)).pipe(
-          map((items) => ({ choices: { record, items } })),
-          catchError((error: unknown) => {
-            log.warning("The follow choices could not be loaded", error);
-            return of({ choices: { record, items: [] } });
-          }),
-        ),
-      ),
-    )
-    .subscribe(publish);
+  const offer = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
+    load: (record, signal) => api.choices(record, signal),
+    begin: (record) => (state$.value.choices?.record === record ? {} : { choices: null }),
+    done: (items, record) => ({ choices: { record, items } }),
+    fail: (error, record) => {
+      log.warning("What can be followed could not be loaded", error);
+      return { choices: { record, items: [] } };
+    },
+  });
 
   const mark = (target: string, isFollowed: boolean) => {
     const { choices, follows } = state$.value;
@@ -107,10 +101,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     state$: asBehavior(state$),
     list,
     /** Loads what the page of a record offers. */
-    offer: (record: string) => {
-      if (state$.value.choices?.record !== record) publish({ choices: null });
-      asked$.next(record);
-    },
+    offer,
     follow: (target: Pick<Followable, "target" | "name">) => save(target, true),
     unfollow: (target: Pick<Followable, "target" | "name">) => save(target, false),
   };

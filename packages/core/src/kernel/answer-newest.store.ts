@@ -7,14 +7,14 @@ export function answerNewest<Question, Answer, State>(
   steps: {
     load: (question: Question, signal: AbortSignal) => Promise<Answer>;
     begin: (question: Question) => State;
-    done: (answer: Answer) => State;
-    fail: (error: unknown) => State;
+    done: (answer: Answer, question: Question) => State;
+    fail: (error: unknown, question: Question) => State;
   },
 ): (question: Question) => void {
   const answer = (question: Question) =>
     observeCall((signal) => steps.load(question, signal)).pipe(
-      map(steps.done),
-      catchError((error: unknown) => of(steps.fail(error))),
+      map((answered) => steps.done(answered, question)),
+      catchError((error: unknown) => of(steps.fail(error, question))),
       startWith(steps.begin(question)),
     );
   const asked$ = new Subject<Question>();

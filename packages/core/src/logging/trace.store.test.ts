@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { NOW } from "../../testing/session.ts";
-import { createTraceStore } from "./trace.store.ts";
-import { TRACE_TIMEOUT_MS, describeTrace } from "./trace.ts";
+import { TRACE_TIMEOUT_MS, createTraceStore, describeTrace } from "./trace.store.ts";
 
 const at = (ms: number) => new Date(NOW.getTime() + ms);
 

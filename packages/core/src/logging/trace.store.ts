@@ -1,7 +1,22 @@
 import { Subject, switchMap, timer } from "rxjs";
 import type { Clock } from "../kernel/platform.port.ts";
 import type { LogStore } from "./log.store.ts";
-import { TRACE_TIMEOUT_MS, describeTrace, type Trace } from "./trace.ts";
+
+/** A trace ends after this time without a step, in ms (LOG-03). */
+export const TRACE_TIMEOUT_MS = 2_000;
+
+interface Trace {
+  name: string;
+  begun: Date;
+  steps: readonly { name: string; at: Date }[];
+}
+
+/** Formats a trace for the log: name, total duration, time of each step. */
+export function describeTrace({ name, begun, steps }: Trace): string {
+  const after = (at: Date) => `${at.getTime() - begun.getTime()} ms`;
+  const last = steps.at(-1);
+  return last ? `${name} took ${after(last.at)}: ${steps.map((s) => `${s.name} ${after(s.at)}`).join(", ")}` : name;
+}
 
 /** Measures durations and logs them at level trace after two seconds without a step. */
 export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">; clock: Clock }) {

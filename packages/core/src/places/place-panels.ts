@@ -2,6 +2,7 @@ import { formatDate, isBefore } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { Agency, District, State } from "./place-records.ts";
 import { listDistrictMaps } from "./district-maps.ts";
+import { createListPanel, createTextPanel, type RecordPanel } from "./record-panels.ts";
 import { type StateRoster, listStateRosters } from "./state-rosters.ts";
 
 export type AgencyPanelId = "role" | "people" | "agencies" | "history";
@@ -16,41 +17,32 @@ export type StatePanelId =
   | "history";
 export type DistrictPanelId = "representatives" | "map" | "zip-codes" | "elections" | "history";
 
-/** A section of an agency's, state's or district's page; the id is also its anchor. */
-interface PlacePanel<Id extends string> {
-  id: Id;
-  title: string;
-  /** Number of entries, if counted. */
-  count: number | null;
-  isOpen: boolean;
-}
-
 /** Lists the non-empty sections of an agency (FIELD-05); contacts are shown beside them. */
-export function listAgencyPanels(agency: Agency): PlacePanel<AgencyPanelId>[] {
+export function listAgencyPanels(agency: Agency): RecordPanel<AgencyPanelId>[] {
   return [
     createTextPanel("role", "Role", hasText(agency.role)),
-    list("people", "People", agency.people),
-    list("agencies", "Agencies and Offices", agency.children),
+    createListPanel("people", "People", agency.people),
+    createListPanel("agencies", "Agencies and Offices", agency.children),
     createHistoryPanel(agency),
   ].flat();
 }
 
 /** Lists the non-empty sections of a state (PLACE-03). */
-export function listStatePanels(state: State): PlacePanel<StatePanelId>[] {
+export function listStatePanels(state: State): RecordPanel<StatePanelId>[] {
   return [
     createTextPanel("narrative", "Narrative", hasText(state.narrative)),
     createTextPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
     listStateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
-    list("committees", "Legislative Committees", state.committees),
+    createListPanel("committees", "Legislative Committees", state.committees),
     createTextPanel("census", "Census", state.censusVisualizations.length > 0),
     createTextPanel("economy", "Economy", state.economicVisualizations.length > 0),
-    list("elections", "Presidential Elections", state.presidentialElectionResults),
+    createListPanel("elections", "Presidential Elections", state.presidentialElectionResults),
     createHistoryPanel(state),
   ].flat();
 }
 
 /** Lists the sections of a district (PLACE-06); representatives are always included. */
-export function listDistrictPanels(district: District): PlacePanel<DistrictPanelId>[] {
+export function listDistrictPanels(district: District): RecordPanel<DistrictPanelId>[] {
   const { length: count } = district.representatives;
   return [
     { id: "representatives" as const, title: formatRepresentativesTitle(district), count, isOpen: true },
@@ -59,8 +51,8 @@ export function listDistrictPanels(district: District): PlacePanel<DistrictPanel
       "Map",
       listDistrictMaps(district.geodata).some(({ isDrawn }) => isDrawn),
     ),
-    list("zip-codes", "ZIP Codes", district.zipCodes),
-    list("elections", "Election Results", district.electionResults),
+    createListPanel("zip-codes", "ZIP Codes", district.zipCodes),
+    createListPanel("elections", "Election Results", district.electionResults),
     createHistoryPanel(district),
   ].flat();
 }
@@ -83,16 +75,11 @@ function formatRepresentativesTitle({ seats, representatives }: District): strin
   return Math.max(seats, representatives.length) > 1 ? "Representatives" : "Representative";
 }
 
-function createTextPanel<Id extends string>(id: Id, title: string, exists: boolean): PlacePanel<Id>[] {
-  return exists ? [{ id, title, count: null, isOpen: true }] : [];
-}
-
-function list<Id extends string>(id: Id, title: string, entries: readonly unknown[]): PlacePanel<Id>[] {
-  return entries.length > 0 ? [{ id, title, count: entries.length, isOpen: true }] : [];
-}
-
 /** Closed, since few readers need it. */
-function createHistoryPanel({ updatedDate, sources }: Pick<State, "updatedDate" | "sources">): PlacePanel<"history">[] {
+function createHistoryPanel({
+  updatedDate,
+  sources,
+}: Pick<State, "updatedDate" | "sources">): RecordPanel<"history">[] {
   const exists = updatedDate !== null || sources.length > 0;
   return exists ? [{ id: "history", title: "History", count: null, isOpen: false }] : [];
 }

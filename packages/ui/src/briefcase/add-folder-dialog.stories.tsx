@@ -1,7 +1,6 @@
 import { createFolderNameRule } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AddFolderDialog } from "./add-folder-dialog.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
@@ -30,7 +29,7 @@ const meta = {
         "The focus begins in the field, and comes back to the opener unless the new folder takes it.",
         "What is wrong with the name is the field’s description and shows when the field is left or used.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AddFolderDialog>;
 export default meta;

@@ -30,7 +30,6 @@ export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Add folder"
       size="delete"

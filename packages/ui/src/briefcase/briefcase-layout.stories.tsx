@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
-import { FolderEmpty } from "./folder-empty.tsx";
+import { FolderEmpty } from "./folder-contents.tsx";
 import { FolderList } from "./folder-list.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
@@ -20,7 +19,7 @@ const meta = {
       do: ["Pass the folder list and the contents; the layout only places them."],
       dont: ["A third column."],
       notes: ["Folders are a `nav`, the contents the main part with its own heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BriefcaseLayout>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { BriefcaseLayout } from "./briefcase-layout.tsx";
 import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
@@ -42,7 +41,7 @@ const meta = {
       dont: ["A different card from the search’s."],
       keyboard: [["Tab", "Goes through the profiles’ links and stars, then the pages."]],
       notes: ["The number of profiles is announced once a page; the list is `aria-busy` meanwhile."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderContents>;
 export default meta;
@@ -50,8 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Ruth Halvorsen from Briefcase folder" }));
     await expect(canvas.queryByRole("link", { name: "Ruth Halvorsen" })).not.toBeInTheDocument();
     await expect(canvas.getByRole("link", { name: "Thomas J. Adeyemi" })).toHaveFocus();
@@ -71,8 +69,7 @@ export const Empty: Story = { args: { items: [] } };
 export const Cards: Story = { args: { view: "card" } };
 export const Selecting: Story = {
   args: { selection: { isSelecting: true, itemIds: [senator.briefcaseItemId] } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toHaveAttribute(
       "aria-checked",
       "true",

@@ -1,4 +1,5 @@
 import {
+  buildHref,
   type CardSelection,
   type LookupItem,
   type SearchItem,
@@ -6,9 +7,10 @@ import {
   computeSelectionMode,
 } from "@rotunda/core";
 import { type RefObject, useEffect, useRef } from "react";
+import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
+import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { ProfileCard } from "../profiles/profile-card.tsx";
 import * as lists from "../search/results.css.ts";
-import { FolderEmpty } from "./folder-empty.tsx";
 
 export interface FolderContentsProps {
   items: SearchItem[];
@@ -72,5 +74,16 @@ export function FolderContents({
         ))}
       </ul>
     </div>
+  );
+}
+
+export function FolderEmpty() {
+  return (
+    <EmptyState
+      title="This folder is empty."
+      action={<TextLink href={buildHref("SearchCongressional")}>Search for profiles</TextLink>}
+    >
+      Press the star beside a name to keep a profile in your Briefcase.
+    </EmptyState>
   );
 }

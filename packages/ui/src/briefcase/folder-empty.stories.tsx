@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
-import { FolderEmpty } from "./folder-empty.tsx";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
+import { FolderEmpty } from "./folder-contents.tsx";
 
 const meta = {
   title: "Briefcase/Folder empty",
@@ -14,12 +13,9 @@ const meta = {
       purpose: "An empty folder.",
       do: ["Say how a profile gets here."],
       dont: ["Hiding an empty folder."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Plain text; the folder’s heading stays above it."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderEmpty>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FolderHeader } from "./folder-header.tsx";
 
 const meta = {
@@ -17,12 +16,9 @@ const meta = {
       purpose: "A folder’s name, how many profiles it holds and what can be done with it.",
       do: ["Say why an action cannot be done instead of hiding it."],
       dont: ["The name cut off: it wraps."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["The name is the heading; actions are named with the folder."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderHeader>;
 export default meta;

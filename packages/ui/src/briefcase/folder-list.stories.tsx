@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
 import { aFolder, aLiveSearch, FOLDERS } from "@rotunda/core/testing";
-import { expect, fn, waitFor, within } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
 import { FolderList } from "./folder-list.tsx";
@@ -21,13 +20,7 @@ const meta = {
       </Button>
     ),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       kind: "list",
@@ -42,7 +35,7 @@ const meta = {
         ["Enter", "Opens the folder."],
       ],
       notes: ["A `nav`; the current folder has `aria-current=page`."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderList>;
 export default meta;
@@ -50,8 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const current = canvas.getByRole("link", { name: /General Briefcase/ });
     await expect(current).toHaveAttribute("href", "/rotunda/briefcase");
     await expect(current).toHaveAttribute("aria-current", "page");
@@ -71,15 +63,13 @@ export const Live: Story = {
 /** A new folder takes the focus. */
 export const JustMade: Story = {
   args: { madeFolderId: 5 },
-  play: async ({ canvasElement }) => {
-    const made = within(canvasElement).getByRole("link", { name: /Empty folder for new hires/ });
+  play: async ({ canvas }) => {
+    const made = canvas.getByRole("link", { name: /Empty folder for new hires/ });
     // It takes the focus after the first paint.
     await waitFor(() => expect(made).toHaveFocus());
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ManyFolders: Story = {
   args: { folders: Array.from({ length: 100 }, (_, index) => aFolder(index + 1, [], `Hill day, part ${index + 1}`)) },
 };

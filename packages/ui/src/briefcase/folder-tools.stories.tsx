@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { MESSAGES } from "@rotunda/core";
 import { expect, fn, screen } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FolderTools } from "./folder-tools.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
       dont: ["A disabled profile book without a reason: say it for an empty folder, or in the label at the limit."],
       keyboard: [["Tab", "Goes through the actions, then the order, then the view."]],
       notes: ["Order and view change the address, not the focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FolderTools>;
 export default meta;

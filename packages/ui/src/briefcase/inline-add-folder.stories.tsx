@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { InlineAddFolder } from "./inline-add-folder.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
         ["Esc", "Closes the name only; the dialog around it stays."],
       ],
       notes: ["A group named “Add folder”; when it closes, the focus returns to its button."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof InlineAddFolder>;
 export default meta;
@@ -44,9 +43,7 @@ export const Default: Story = {
 };
 export const Busy: Story = {
   args: { isBusy: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Add folder" }));
-  },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole("button", { name: "Add folder" })),
 };
 export const Invalid: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MassAddDialog } from "./mass-add-dialog.tsx";
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         ["Esc", "Closes it, unless profiles are being added."],
       ],
       notes: ["How full each folder is belongs to its radio button as a description."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MassAddDialog>;
 export default meta;

@@ -28,7 +28,6 @@ export function MassAddDialog({
 }: MassAddDialogProps) {
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={isSelection ? MESSAGES.addSelected : MESSAGES.addAll}
       footer={

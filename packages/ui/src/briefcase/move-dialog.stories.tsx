@@ -1,9 +1,8 @@
 import { listFolderChoices, createFolderNameRule, openSelection, tickFolder } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
 
 const problemOf = (name: string) => {
@@ -66,7 +65,7 @@ const meta = {
         "A folder with some of the profiles is `aria-checked=mixed`, and says so in words.",
         "Words beside each folder, not only color, say what OK will do.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MoveDialog>;
 export default meta;

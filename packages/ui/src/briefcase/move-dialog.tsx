@@ -34,7 +34,6 @@ export function MoveDialog({
   const list = useNewFolderFocused(choices);
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Move to folders"
       footer={

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RemovedNote } from "./removed-note.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Announcing it: the message at the bottom is announced already."],
       keyboard: [["Enter, Space", "Puts them back."]],
       notes: ["The same outcome as Undo in the message, without a timer (WCAG 2.2.1)."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RemovedNote>;
 export default meta;

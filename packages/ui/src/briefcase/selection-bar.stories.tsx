@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { MESSAGES } from "@rotunda/core";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
         "Select all gets the focus, because the button that opened the bar has been removed.",
         "The count is announced once it stops changing.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SelectionBar>;
 export default meta;
@@ -53,17 +52,14 @@ export const NothingSelected: Story = {
 export const AllSelected: Story = { args: { selected: 14 } };
 export const NoPersonSelected: Story = {
   args: { selected: 1, downloadReason: MESSAGES.dossierNothingSelected },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Download" })).toHaveAccessibleDescription(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Download" })).toHaveAccessibleDescription(
       "There are no profiles selected available for download.",
-    );
-  },
+    ),
 };
 export const Live: Story = {
   args: { onRemove: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument(),
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ChangeFeed } from "./change-feed.tsx";
 
 const meta = {
@@ -16,7 +15,7 @@ const meta = {
       dont: ["Don’t write an address to a log."],
       keyboard: [["Tab, Enter", "Copies, makes or ends the address."]],
       notes: ["A busy button keeps the focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ChangeFeed>;
 export default meta;

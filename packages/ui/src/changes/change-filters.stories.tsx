@@ -1,8 +1,7 @@
 import { parseChangesQuery } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { onPhoneScreen } from "../testing/frames.tsx";
 import { expect, fn, userEvent } from "storybook/test";
-import { ScreenProvider } from "../profiles/profile-layout.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ChangeFilters } from "./change-filters.tsx";
 
 const meta = {
@@ -33,7 +32,7 @@ const meta = {
         ["Arrows, Enter", "Choose a committee or an entry of a menu."],
       ],
       notes: ["Folded into one section above the changes, beside them from 1280 px."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ChangeFilters>;
 export default meta;
@@ -64,11 +63,5 @@ export const ChoosingACommittee: Story = {
   },
 };
 export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <ScreenProvider value="xs">
-        <Story />
-      </ScreenProvider>
-    ),
-  ],
+  decorators: [onPhoneScreen],
 };

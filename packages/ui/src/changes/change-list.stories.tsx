@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { changes, correction, longChange } from "../testing/changes.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ChangeList } from "./change-list.tsx";
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       dont: ["Don’t shorten the sentences: a change is read, not opened."],
       keyboard: [["Tab", "Goes through names and the records in sentences."]],
       notes: ["Old and new values are `del` and `ins`; the arrow between them is read as “is now”."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ChangeList>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { changes, correction, longChange } from "../testing/changes.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RecentChanges } from "./recent-changes.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Don’t wait for it: the page is complete without it."],
       keyboard: [["Tab", "Goes through the link to all changes and the records in sentences."]],
       notes: ["On the page of a group or state each change names its person."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RecentChanges>;
 export default meta;
@@ -33,9 +32,7 @@ export const Default: Story = {
 };
 export const OfAState: Story = {
   args: { changes: changes.slice(0, 4), record: "31-state" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole("link", { name: "Alex Romano" })).toHaveLength(2);
-  },
+  play: async ({ canvas }) => expect(canvas.getAllByRole("link", { name: "Alex Romano" })).toHaveLength(2),
 };
 export const One: Story = { args: { changes: [correction] } };
 export const Empty: Story = {

@@ -1,9 +1,8 @@
 import { aFullProfile, aProfile } from "@rotunda/core/testing";
 import { comparePeople, type PersonProfile } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 const seat = (id: number, committeeName: string, leadershipTitle = "") => ({
@@ -44,7 +43,7 @@ const meta = {
         "A shared fact is one cell over all columns. ≠ marks notable differences, and a tint the only person who differs.",
         "On narrow screens each answer names the people who give it.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ComparisonTable>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { GroupAdder } from "./group-adder.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
       dont: ["Don’t show it beside four groups."],
       keyboard: [["Arrows, Enter", "Choose a group."]],
       notes: ["Found by words, abbreviations and states, federal ones first."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupAdder>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aSuggestion } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PersonAdder, type PersonAdderProps } from "./person-adder.tsx";
 
 function Stateful(props: PersonAdderProps) {
@@ -38,7 +37,7 @@ const meta = {
       dont: ["Don’t show it beside six people: there is no room for a seventh."],
       keyboard: [["Arrows, Enter", "Choose a person."]],
       notes: ["Each line is the name with the position."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PersonAdder>;
 export default meta;

@@ -1,9 +1,8 @@
 import { listSharedMembers } from "@rotunda/core";
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SharedMemberList } from "./shared-member-list.tsx";
 
 const GROUPS = ["Senate Committee on Agriculture, Nutrition, and Forestry", "Senate Committee on Appropriations"];
@@ -34,7 +33,7 @@ const meta = {
       dont: ["Don’t draw a Venn diagram: readers want the names."],
       keyboard: [["Tab", "Goes from name to name."]],
       notes: ["Groups without the member are left out."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SharedMemberList>;
 export default meta;

@@ -1,8 +1,7 @@
 import { MAIL_MERGE_COLUMNS, STANDARD_COLUMNS } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
 
 /** Keeps the choice, as the store does. */
@@ -36,7 +35,7 @@ const meta = {
         ["Enter", "On an arrow: moves the column by one place; the focus stays on it."],
       ],
       notes: ["The new place of a column is announced."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ColumnChooser>;
 export default meta;

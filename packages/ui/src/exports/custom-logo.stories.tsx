@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { CustomLogo } from "./custom-logo.tsx";
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
         ["Enter", "In the message: sends the request, not the form around it."],
       ],
       notes: ["The request is a group of its own; its field takes the focus when it opens."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof CustomLogo>;
 export default meta;

@@ -6,9 +6,8 @@ import {
   MESSAGES,
   type OpenDossier,
 } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { CustomLogo } from "./custom-logo.tsx";
 import { DownloadDialog } from "./download-dialog.tsx";
 
@@ -74,7 +73,7 @@ const meta = {
         "The button is `aria-disabled` for four seconds after a click: it keeps the focus and starts no second download.",
         "The server’s message is a status, announced when it arrives.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DownloadDialog>;
 export default meta;

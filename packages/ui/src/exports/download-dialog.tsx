@@ -60,7 +60,7 @@ export function DownloadDialog({
   };
   if (status === "refused") {
     return (
-      <Dialog isOpen onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
+      <Dialog onClose={onClose} title={MESSAGES.profileBook} footer={<Button onClick={onClose}>Close</Button>}>
         {listDossierNotes(state, email).map((note) => (
           <Note key={note} tone="notice">
             {note}
@@ -71,13 +71,12 @@ export function DownloadDialog({
   }
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={MESSAGES.profileBook}
       footer={
         <>
           {isMail && email && (
-            <p className={styles.address}>
+            <p className={styles.footNote}>
               To <b className={styles.file}>{email}</b>
             </p>
           )}

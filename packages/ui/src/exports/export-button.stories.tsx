@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ExportButton } from "./export-button.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Disabling it at the limit: a click says whom to ask."],
       keyboard: [["Enter, Space", "Exports."]],
       notes: ["Busy until the file arrives and for four seconds after the click; keeps the focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ExportButton>;
 export default meta;

@@ -1,8 +1,7 @@
 import { type ExportChoice, FIRST_CHOICE, MAIL_MERGE_COLUMNS, type OpenExport } from "@rotunda/core";
 import { anExportPreview, someContactFacts } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ExportDialog } from "./export-dialog.tsx";
 
 const rows = [
@@ -80,7 +79,7 @@ const meta = {
         ["Esc", "Closes; a file on its way still arrives."],
       ],
       notes: ["The counts are a status, announced when they arrive."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ExportDialog>;
 export default meta;

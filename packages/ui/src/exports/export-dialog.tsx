@@ -51,12 +51,11 @@ export function ExportDialog(props: ExportDialogProps) {
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title="Export Contacts"
       footer={
         <>
-          <p className={styles.quota}>
+          <p className={styles.footNote}>
             {offer.left && (
               <>
                 <b>{offer.left}</b>

@@ -39,12 +39,14 @@ export const downloadOutcome = style({
   alignContent: "start",
 });
 export const retry = style({ justifySelf: "start" });
-export const address = style({
+/** Beside the buttons of a dialog; above them on phones. */
+export const footNote = style({
   flex: "1 1 auto",
   alignSelf: "center",
   minWidth: 0,
   color: color.ink2,
   font: text.small,
+  ...tabular,
   overflowWrap: "anywhere",
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
@@ -94,13 +96,4 @@ export const paper = style({
   overflowWrap: "anywhere",
 });
 
-export const quota = style({
-  flex: "1 1 auto",
-  alignSelf: "center",
-  minWidth: 0,
-  color: color.ink2,
-  font: text.small,
-  ...tabular,
-  "@media": { [below.sm]: { flexBasis: "100%" } },
-});
 export const counts = style({ display: "block", color: color.ink3, font: text.meta });

@@ -1,8 +1,7 @@
 import { groupCommittees } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { CommitteeIndex } from "./committee-index.tsx";
 
 const committees = [
@@ -24,7 +23,7 @@ const meta = {
       dont: ["Don’t render what is closed: there are thousands."],
       keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],
       notes: ["Section titles are headings of the third level with a button each."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof CommitteeIndex>;
 export default meta;
@@ -32,8 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: /^Nebraska/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole("button", { name: "Nebraska, 1 committee" }));
     await expect(canvas.getByRole("link", { name: /^Nebraska/ })).toBeVisible();

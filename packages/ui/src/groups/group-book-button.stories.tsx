@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { GroupBookButton } from "./group-book-button.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Don’t show it to readers without permission."],
       keyboard: [["Enter, Space", "Opens the download dialog."]],
       notes: ["Beside a party’s list its accessible name says whose book it is."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupBookButton>;
 export default meta;
@@ -28,10 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OfOneParty: Story = {
   args: { of: "Republican Members" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole("button", { name: "Download as a profile book of Republican Members" }),
-    );
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Download as a profile book of Republican Members" }));
     await expect(args.book.onOpen).toHaveBeenCalledOnce();
   },
 };

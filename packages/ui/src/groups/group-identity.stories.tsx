@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
+import { expect, fn } from "storybook/test";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
 import { group } from "../testing/groups.ts";
@@ -10,13 +9,7 @@ const meta = {
   title: "Groups/Group identity",
   component: GroupIdentity,
   args: { group, modules, briefcase: { isIn: false, onToggle: fn() } },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "facts",
@@ -26,12 +19,9 @@ const meta = {
       purpose: "The head of a committee, caucus or agency: what it is, its name, its counts and contacts.",
       do: ["Leave out what the record doesn’t have."],
       dont: ["A photograph instead of the outline."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["The name is the page’s `h1`; phone and address are links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupIdentity>;
 export default meta;
@@ -40,8 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   // On phones the telephone number precedes the actions.
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
     const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

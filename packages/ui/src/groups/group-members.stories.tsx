@@ -1,8 +1,7 @@
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "../testing/groups.ts";
 
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Splitting the list by party."],
       keyboard: [["Tab", "Filter, party, then each member’s link and star."]],
       notes: ["The number of matches is announced after a pause in typing."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof GroupMembers>;
 export default meta;
@@ -26,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: /Independent Members/ })).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or position" }), "OKAFOR");
     await expect(canvas.getByText("1 of 6 members")).toBeVisible();
@@ -54,9 +52,7 @@ export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },
 };
 export const Empty: Story = { args: { group: aGroup() } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A chamber’s whole party, as some caucuses are. */
 export const Many: Story = {
   args: {

@@ -1,9 +1,8 @@
 import { type Group, listGroupPanels } from "@rotunda/core";
 import { aGroup } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { modules } from "../testing/people.ts";
 import { OnThisPage } from "../profiles/on-this-page.tsx";
@@ -44,7 +43,7 @@ const meta = {
         ["Enter, Space", "Opens and closes."],
       ],
       notes: ["As the panel: buttons in headings."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
   render: (args) => <Page group={args.group} />,

@@ -1,15 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import {
-  besideHeadshot,
-  centeredCluster,
-  cluster,
-  column,
-  rules,
-  screenOnly,
-  spreadCluster,
-  tabular,
-} from "../theme/mixins.ts";
+import { besideHeadshot, centeredCluster, column, filterBar, rules, spreadCluster, tabular } from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
@@ -73,13 +64,7 @@ export const row = style({ ...besideHeadshot, padding: `${space[3]} 0`, borderBo
 export const headshot = style({ width: size.headshot, height: size.headshot, borderRadius: vars.radius.control });
 export const skeletonText = style({ width: `min(70%, ${vars.skeleton.sentence})` });
 
-export const filter = style({
-  ...cluster,
-  alignItems: "end",
-  gap: `${space[2]} ${space[4]}`,
-  marginBottom: space[5],
-  ...screenOnly,
-});
+export const filter = style(filterBar);
 export const field = style({
   flex: `1 1 ${vars.column.field}`,
   "@media": { [from.sm]: { maxWidth: vars.column.fieldMax } },

@@ -1,8 +1,7 @@
 import { listMemberOrders, NO_MEMBER_FILTER } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MemberFilter } from "./member-filter.tsx";
 
 const meta = {
@@ -32,7 +31,7 @@ const meta = {
         ["Esc", "Clears the name."],
       ],
       notes: ["The number of matches is announced after a pause in typing."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MemberFilter>;
 export default meta;
@@ -41,9 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filtering: Story = { args: { filter: { text: "texas", party: "Any" }, shown: 2 } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { filter: { text: "texas", party: "Any" }, shown: 2 },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { aGroupMember } from "@rotunda/core/testing";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MemberList } from "./member-list.tsx";
 import { group } from "../testing/groups.ts";
 
@@ -25,7 +24,7 @@ const meta = {
       dont: ["A table: it is a list of people."],
       keyboard: [["Tab", "Moves through links and stars."]],
       notes: ["An ordered list; each member has one link and one star named with the name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MemberList>;
 export default meta;
@@ -34,9 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneMember: Story = { args: { members: group.members.independent } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ManyMembers: Story = {
   args: {
     members: Array.from({ length: 220 }, (_, index) =>

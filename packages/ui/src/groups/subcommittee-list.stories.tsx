@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { group } from "../testing/groups.ts";
 import { SubcommitteeList } from "./subcommittee-list.tsx";
 
@@ -17,12 +16,9 @@ const meta = {
       purpose: "The subcommittees of a committee, each a link.",
       do: ["In the order of the record."],
       dont: ["A tree: there are two levels."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["A list of links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SubcommitteeList>;
 export default meta;

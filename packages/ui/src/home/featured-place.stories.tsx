@@ -1,8 +1,7 @@
 import { describeFeaturedDistrict, describeFeaturedState } from "@rotunda/core";
 import { aFeaturedDistrict, aFeaturedState } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedPlace } from "./featured-place.tsx";
 import { longName } from "../testing/home.ts";
 
@@ -33,7 +32,7 @@ const meta = {
       notes: [
         "A section named by its heading; the place is a heading of its own, and the map a second way to it by pointer.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FeaturedPlace>;
 export default meta;

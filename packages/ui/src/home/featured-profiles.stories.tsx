@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedProfiles } from "./featured-profiles.tsx";
 import { longName, people, rightToLeft } from "../testing/home.ts";
 
@@ -28,7 +27,7 @@ const meta = {
         ["Enter, Space", "On a star, adds to the Briefcase or removes from it."],
       ],
       notes: ["A section named by its heading, a list, and a level 3 heading for each name; portraits have no text."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FeaturedProfiles>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aBanner } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeBanner } from "./home-banner.tsx";
 import { drawnBanner } from "../testing/home.ts";
 
@@ -28,7 +27,7 @@ const meta = {
       dont: ["Put text only into the picture."],
       keyboard: [["Enter", "Follows the link."]],
       notes: ["Its space is reserved, so that nothing moves when it loads."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HomeBanner>;
 export default meta;
@@ -36,12 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Browse the states" })).toHaveAttribute(
-      "href",
-      "/rotunda/browse/state",
-    );
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Browse the states" })).toHaveAttribute("href", "/rotunda/browse/state"),
 };
 export const WithoutLink: Story = {
   args: { banner: aBanner({ wideImg, smallImg: "", url: "javascript:alert(1)" }) },

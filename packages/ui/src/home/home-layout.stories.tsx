@@ -1,7 +1,6 @@
 import { aBanner, aNoteworthyGroup } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FeaturedPlace } from "./featured-place.tsx";
 import { FeaturedProfiles } from "./featured-profiles.tsx";
 import { HomeBanner } from "./home-banner.tsx";
@@ -30,7 +29,7 @@ const meta = {
       do: ["Leave out a part without content: the others take its space."],
       dont: ["Put anything between the parts: each opens with its own rule."],
       notes: ["In one column below 960 px, in the same order."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HomeLayout>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeSection } from "./home-section.tsx";
 
 const action = (
@@ -28,7 +27,7 @@ const meta = {
       do: ["The strong rule above: it opens the section.", "A link at the right for the rest of what is shown."],
       dont: ["A box around the section.", "A sentence that repeats the heading."],
       notes: ["A `section` named by its heading of the second level."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HomeSection>;
 export default meta;

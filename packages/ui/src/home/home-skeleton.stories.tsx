@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { HomeSkeleton } from "./home-skeleton.tsx";
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
       do: ["The same columns and rows as home itself."],
       dont: ["A shimmer.", "Bars where no text will be."],
       notes: ["Hidden from assistive technology; the page says that it is loading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HomeSkeleton>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aNoteworthyGroup } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NoteworthyGroups } from "./noteworthy-groups.tsx";
 
 const groups = [
@@ -22,7 +21,7 @@ const meta = {
       dont: ["List every committee: the browse screen does."],
       keyboard: [["Tab", "Goes from group to group."]],
       notes: ["The editors' order holds, whatever order the list came in."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NoteworthyGroups>;
 export default meta;

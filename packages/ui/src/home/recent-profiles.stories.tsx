@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RecentProfiles } from "./recent-profiles.tsx";
 import { longName, people, rightToLeft } from "../testing/home.ts";
 
@@ -27,7 +26,7 @@ const meta = {
       dont: ["Show it to readers without an individual login as if it were theirs: an address range has none."],
       keyboard: [["Tab", "Goes from name to name."]],
       notes: ["Without any it renders nothing, and its neighbor takes the whole width."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RecentProfiles>;
 export default meta;

@@ -1,23 +1,14 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { ScreenProvider } from "../profiles/profile-layout.tsx";
-import { inNarrowColumn } from "../testing/frames.tsx";
+import { inNarrowColumn, onPhoneScreen } from "../testing/frames.tsx";
 import { digest } from "../testing/inbox.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DigestSettings } from "./digest-settings.tsx";
 
 const meta = {
   title: "Inbox/Digest settings",
   component: DigestSettings,
   args: { digest, isBusy: false, onChange: fn(), onResend: fn() },
-  decorators: [
-    (Story) => (
-      <ScreenProvider value="lg">
-        <Story />
-      </ScreenProvider>
-    ),
-    inNarrowColumn,
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       kind: "choice",
@@ -30,7 +21,7 @@ const meta = {
       ],
       notes: ["A failed delivery is reported here, with a button that mails the digest again."],
       without: { unavailable: "it can always be chosen" },
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DigestSettings>;
 export default meta;
@@ -64,13 +55,7 @@ export const OnItsWay: Story = {
 };
 /** Above the inbox: one line until it is opened. */
 export const Folded: Story = {
-  decorators: [
-    (Story) => (
-      <ScreenProvider value="xs">
-        <Story />
-      </ScreenProvider>
-    ),
-  ],
+  decorators: [onPhoneScreen],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Email digest: every weekday" }));
     await expect(canvas.getByRole("radio", { name: "Every weekday" })).toBeVisible();

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { choices } from "../testing/inbox.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FollowButton } from "./follow-button.tsx";
 
 const [person, seat] = choices as [(typeof choices)[0], (typeof choices)[0]];
@@ -24,7 +23,7 @@ const meta = {
         ["Tab", "Goes to “Change” and the two choices behind it."],
       ],
       notes: ["A toggle with `aria-pressed`; its name begins with the visible word."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FollowButton>;
 export default meta;

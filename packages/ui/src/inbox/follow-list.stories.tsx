@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { followed } from "../testing/inbox.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FollowList } from "./follow-list.tsx";
 
 const [person] = followed as [(typeof followed)[0]];
@@ -19,7 +18,7 @@ const meta = {
       dont: ["Ask before one ends."],
       keyboard: [["Tab", "Goes through the names and their buttons."]],
       notes: ["The name of each button contains that of what it ends."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FollowList>;
 export default meta;

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { correctedLine, inboxLines, joinedLine, longLine } from "../testing/inbox.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { InboxList } from "./inbox-list.tsx";
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
         ["Enter, Space", "Marks the line read or unread; the focus stays."],
       ],
       notes: ["“Unread” is read before the name; the name of the button contains that of the record."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof InboxList>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aNote } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NoteConflict, type NoteConflictProps } from "./note-conflict.tsx";
 
 const base = "He will hold the line on conservation money.\n\n- Ask for a meeting before the markup on December 9";
@@ -34,7 +33,7 @@ const meta = {
       dont: ["Don’t discard a text: what isn’t chosen stays under Versions."],
       keyboard: [["Tab, Enter", "Chooses what the note says."]],
       notes: ["The heading gets the focus, so that it is read first."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NoteConflict>;
 export default meta;

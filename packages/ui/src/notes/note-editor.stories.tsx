@@ -1,8 +1,7 @@
 import type { NoteDraft } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NoteEditor, type NoteEditorProps } from "./note-editor.tsx";
 
 const draft: NoteDraft = {
@@ -47,7 +46,7 @@ const meta = {
         ["Tab", "Goes to the names offered after @, then to the buttons."],
       ],
       notes: ["Who reads a note is chosen when it is new."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NoteEditor>;
 export default meta;

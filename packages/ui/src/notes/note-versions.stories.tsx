@@ -1,8 +1,7 @@
 import { aNoteVersion } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NoteVersions } from "./note-versions.tsx";
 
 const versions = [
@@ -24,7 +23,7 @@ const meta = {
       dont: ["Don’t put a version back without showing it: it opens in the editor."],
       keyboard: [["Tab, Enter", "Reads a version or puts it back."]],
       notes: ["Readers hear each version’s author, time and change before its buttons."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NoteVersions>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aNote, aNotesPage } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RecordNotes, type RecordNotesProps } from "./record-notes.tsx";
 
 const LONG = "Conservation money, rural water, and the well data of the 3rd District. ".repeat(12);
@@ -61,7 +60,7 @@ const meta = {
         ["Ctrl+Enter", "Saves the note in the editor."],
       ],
       notes: ["Saving or canceling moves the focus to the button that writes."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RecordNotes>;
 export default meta;

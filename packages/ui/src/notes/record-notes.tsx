@@ -117,9 +117,6 @@ export function RecordNotes({
       </div>
       {asked && (
         <ConfirmDialog
-          isOpen
-          size="delete"
-          tone="danger"
           title="Delete this note?"
           onYes={() => {
             onDelete(asked);

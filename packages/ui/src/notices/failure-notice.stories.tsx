@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FailureNotice } from "./failure-notice.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Calling a server unreachable that responded."],
       keyboard: [["Enter, Space", "On Retry, asks again; while it does, the button keeps the focus."]],
       notes: ["An alert: it is announced when it appears."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FailureNotice>;
 

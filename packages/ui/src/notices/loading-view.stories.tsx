@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LoadingView } from "./loading-view.tsx";
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       do: ["Say that it takes a while only after two seconds."],
       dont: ["Use it inside a page: use skeletons there."],
       notes: ["A status, announced when its text appears."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LoadingView>;
 
@@ -22,14 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Please wait while Rotunda is loading...");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("Please wait while Rotunda is loading..."),
 };
 /** The first two seconds say nothing. */
 export const FirstSeconds: Story = {
   args: { isSlow: false },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("status")).toBeEmptyDOMElement(),
 };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LoginRedirectView } from "./login-redirect-view.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Ask for a password here: the server's page does."],
       keyboard: [["Tab", "Goes to Retry, once the login page is late, and to Log in."]],
       notes: ["The heading takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LoginRedirectView>;
 

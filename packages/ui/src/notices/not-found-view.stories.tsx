@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NotFoundView } from "./not-found-view.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Guess what was meant."],
       keyboard: [["Tab", "Goes to Home, then to the search."]],
       notes: ["The heading takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NotFoundView>;
 
@@ -33,8 +32,6 @@ export const Default: Story = {
 };
 export const WithoutAccess: Story = {
   args: { searchHref: undefined },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Search for profiles" })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "Search for profiles" })).toBeNull(),
 };
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { OfflineBar } from "./offline-bar.tsx";
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       do: ["Announce when it appears and disappears: the shell does."],
       dont: ["Use it for a single failed request: that is a failure notice in place of the content."],
       notes: ["It moves nothing out of view and takes no focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OfflineBar>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PaywallView } from "./paywall-view.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       dont: ["Show anything of what is locked."],
       keyboard: [["Tab", "Moves through the links."]],
       notes: ["The heading takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PaywallView>;
 

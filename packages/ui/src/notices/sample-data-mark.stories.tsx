@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { SampleDataMark } from "./offline-bar.tsx";
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
       do: ["Show it as long as the server says that the data is sample data."],
       dont: ["Let readers dismiss it."],
       notes: ["A complementary landmark named Sample data."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SampleDataMark>;
 

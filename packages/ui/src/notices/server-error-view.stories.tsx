@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ServerErrorView } from "./server-error-view.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Show internal details of the error."],
       keyboard: [["Tab", "Goes to Try again, then to the links."]],
       notes: ["The heading takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ServerErrorView>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { WelcomeView } from "./welcome-view.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Show anything of the directory: its pages are for subscribers."],
       keyboard: [["Tab", "Goes to Log in, then to the other links."]],
       notes: ["The heading takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof WelcomeView>;
 export default meta;

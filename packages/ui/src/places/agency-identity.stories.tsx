@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
 import { modules } from "../testing/people.ts";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AgencyIdentity } from "./agency-identity.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       dont: ["Don’t repeat the department in the list of its parts."],
       keyboard: [["Enter, Space", "On a copy button: copies the address or number beside it."]],
       notes: ["The seal is decoration; the name says the same. A seal that fails leaves no gap."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AgencyIdentity>;
 export default meta;
@@ -28,8 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   // A reader on a phone sees how to reach it before what can be done with it.
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
     const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));
     await expect(follows & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
@@ -45,7 +43,4 @@ export const LongName: Story = {
     }),
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

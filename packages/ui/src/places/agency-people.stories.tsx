@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { anAgencyPerson } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AgencyPeople } from "./agency-people.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       dont: ["Don’t show an empty column."],
       keyboard: [["Enter, Space", "On a head: sorts by it."]],
       notes: ["The number of matching people is announced."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AgencyPeople>;
 export default meta;
@@ -29,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("1–10 of 24 contacts")).toBeVisible();
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name or title" }), "deputy okafor");
     await expect(canvas.getByText(/ of 24 contacts$/)).toBeVisible();
@@ -42,10 +40,7 @@ export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", p
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     agency: {

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BrowseFilter } from "./browse-filter.tsx";
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
         ["Escape", "Empties the box, as the browser does."],
       ],
       notes: ["The count is announced after a pause in typing."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BrowseFilter>;
 export default meta;
@@ -36,23 +35,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole("searchbox", { name: "Find a state or district" }), "n");
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Find a state or district" }), "n");
     await expect(args.onChange).toHaveBeenCalledWith("n");
   },
 };
 export const Filtering: Story = {
   args: { text: "nebr", count: "1 of 56 states and territories" },
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Clear filter" }));
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Clear filter" }));
     await expect(args.onChange).toHaveBeenCalledWith("");
   },
 };
 export const Empty: Story = { args: { text: "xyzzy", count: "0 of 56 states and territories", isEmpty: true } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { text: "nebr", count: "1 of 56 states and territories" },
   play: async ({ args, canvas }) => {

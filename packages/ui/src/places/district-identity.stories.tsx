@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictIdentity } from "./district-identity.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       dont: ["Don’t show a district code if there is none."],
       keyboard: [["Enter, Space", "On the Briefcase button: adds or removes the district."]],
       notes: ["Holds the page’s first heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DistrictIdentity>;
 export default meta;
@@ -33,7 +32,4 @@ export const WithoutMap: Story = { args: { district: aDistrict(), briefcase: und
 export const LongName: Story = {
   args: { district: aDistrict({ name: "Massachusetts House of Representatives, 12th Bristol and Norfolk District" }) },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

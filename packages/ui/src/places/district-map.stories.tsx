@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictMap } from "./district-map.tsx";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
 
@@ -26,7 +25,7 @@ const meta = {
         "Each district is named with its members and their parties.",
         "Districts without room for a label are enlarged below; the enlargements are hidden from assistive technology.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DistrictMap>;
 export default meta;
@@ -35,8 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a vacant district, one shared by two parties, and an enlargement. */
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "District 1, Naomi Feldstein, Democrat" })).toHaveFocus();
     await expect(args.onActive).toHaveBeenLastCalledWith(801);

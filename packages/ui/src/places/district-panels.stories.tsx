@@ -1,10 +1,9 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { listDistrictPanels } from "@rotunda/core";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { describePanelsUsage } from "../testing/place-panels-usage.ts";
+import { describePanelsUsage, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { DistrictPanels } from "./district-panels.tsx";
 
 const meta = {

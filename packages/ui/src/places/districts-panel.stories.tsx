@@ -1,11 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { listDistrictMaps } from "@rotunda/core";
 import { someShapes } from "@rotunda/core/testing";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DistrictsPanel } from "./districts-panel.tsx";
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       dont: ["Don’t draw a guess."],
       keyboard: [["Tab", "Goes from the menu of chambers through the districts."]],
       notes: ["The list leads where the map does, and marks on it what has the focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DistrictsPanel>;
 export default meta;
@@ -31,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "District 1" })).toBeVisible();
     await userEvent.click(canvas.getByRole("combobox", { name: /^Show/ }));
     await userEvent.click(await within(document.body).findByRole("option", { name: "State House Districts" }));
@@ -61,10 +59,7 @@ export const ManyDistricts: Story = {
     ],
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     maps: [

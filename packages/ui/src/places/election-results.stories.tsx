@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { anElectionResult } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ElectionResults } from "./election-results.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       do: ["Link a candidate who has a profile."],
       dont: ["Don’t name a winner if none is known."],
       notes: ["One table an election, with a caption; party letters carry their word for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ElectionResults>;
 export default meta;
@@ -44,10 +43,7 @@ export const LongText: Story = {
     ],
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: { results: Array.from({ length: 40 }, (_, index) => anElectionResult({ year: 2026 - index })) },
 };

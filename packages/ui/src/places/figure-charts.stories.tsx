@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FigureCharts } from "./figure-charts.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       dont: ["Don’t mix sources without naming each."],
       keyboard: [["Enter, Space", "On “Show table”: opens all values of a line."]],
       notes: ["Every figure is also text."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FigureCharts>;
 export default meta;
@@ -33,7 +32,4 @@ export const OneFigure: Story = { args: { figures: places.figures.slice(0, 1) } 
 export const SeveralSources: Story = {
   args: { figures: places.figures.map((figure, index) => ({ ...figure, source: `Source ${index + 1}` })) },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { LocationMap } from "./location-map.tsx";
 
 const meta = {
@@ -17,7 +16,7 @@ const meta = {
       do: ["Keep it small: it only orients."],
       dont: ["Don’t make its states links."],
       notes: ["One image with a name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LocationMap>;
 export default meta;

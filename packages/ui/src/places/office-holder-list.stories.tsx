@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 
 const meta = {
@@ -24,7 +23,7 @@ const meta = {
         ["Enter, Space", "On the star: adds to the Briefcase, or removes."],
       ],
       notes: ["Each name is a heading with one link. Locked and former people say so in words."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OfficeHolderList>;
 export default meta;
@@ -36,10 +35,7 @@ export const Default: Story = {};
 export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
 /** For a reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { starOf: undefined } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     people: places.holders

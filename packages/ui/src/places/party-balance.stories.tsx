@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PartyBalance } from "./party-balance.tsx";
 
 const meta = {
@@ -20,7 +19,7 @@ const meta = {
       do: ["Use it for three seats or more."],
       dont: ["Don’t leave out the numbers: the bar alone says nothing to a screen reader."],
       notes: ["The bar is hidden; the list below it names each party with its number."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PartyBalance>;
 export default meta;
@@ -38,7 +37,4 @@ export const ManyParties: Story = {
   },
 };
 export const AllVacant: Story = { args: { counts: [{ party: null, count: 3 }] } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

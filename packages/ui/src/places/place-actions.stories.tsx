@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PlaceActions } from "./place-side.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       dont: ["Don’t fill more than one button of a page."],
       keyboard: [["Enter, Space", "Adds the place to the Briefcase, or removes it."]],
       notes: ["The star’s button says what it does and to what."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PlaceActions>;
 export default meta;
@@ -31,10 +30,7 @@ export const InBriefcase: Story = { args: { briefcase: { isIn: true, onToggle: f
 export const Pending: Story = { args: { briefcase: { isIn: true, isPending: true, onToggle: fn() } } };
 /** For a reader without any of the actions. */
 export const Empty: Story = { args: { briefcase: undefined } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PlaceFacts } from "./place-facts.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
       do: ["Keep to what a reader looks up first.", "Say the year of a figure in its note."],
       dont: ["Don’t put sentences in it."],
       notes: ["A list of terms and descriptions."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PlaceFacts>;
 export default meta;
@@ -35,7 +34,4 @@ export const LongText: Story = {
 };
 /** Renders nothing if nothing is known. */
 export const Empty: Story = { args: { facts: [] } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PlaceLinks } from "./place-side.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
       notes: ["A list under a heading; every link is at least 24 px high."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PlaceLinks>;
 export default meta;
@@ -35,10 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ text: "All profiles", href: "#all" }] } };
 export const Empty: Story = { args: { links: [] } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

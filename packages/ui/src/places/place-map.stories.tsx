@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { someGeodata } from "@rotunda/core/testing";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PlaceMap } from "./place-map.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
       do: ["Say in the note what the outline is, where it isn’t the place’s own."],
       dont: ["Don’t draw what isn’t known."],
       notes: ["One image with a name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PlaceMap>;
 export default meta;
@@ -29,7 +28,4 @@ export const Default: Story = {};
 export const WithNote: Story = { args: { note: "The state. The district’s own boundaries aren’t in our data." } };
 /** Its shape isn’t known: nothing is drawn. */
 export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

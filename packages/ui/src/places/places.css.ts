@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
-import { cluster, rules, screenOnly, spreadBaselineCluster, tabular, textTarget } from "../theme/mixins.ts";
+import { cluster, filterBar, rules, screenOnly, spreadBaselineCluster, tabular, textTarget } from "../theme/mixins.ts";
 import { color, leading, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const placeFacts = style({
@@ -97,13 +97,7 @@ export const charts = style({
 });
 export const chart = style({ paddingBottom: space[8], breakInside: "avoid" });
 
-export const filter = style({
-  ...cluster,
-  alignItems: "end",
-  gap: `${space[2]} ${space[4]}`,
-  marginBottom: space[5],
-  ...screenOnly,
-});
+export const filter = style(filterBar);
 export const field = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.layout.plate });
 export const count = style({ color: color.ink3, font: text.small, lineHeight: vars.size.control, ...tabular });
 

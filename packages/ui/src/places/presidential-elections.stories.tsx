@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { PresidentialElections } from "./presidential-elections.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       do: ["Name the unit and the tick in the caption."],
       dont: ["Don’t tint a row by its winner."],
       notes: ["The bars are hidden; shares and lead are in the table."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PresidentialElections>;
 export default meta;
@@ -47,10 +46,7 @@ export const WithoutShares: Story = {
     })),
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     results: places.elections

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Roster } from "./roster.tsx";
 
 const meta = {
@@ -38,7 +37,7 @@ const meta = {
         ["Enter, Space", "On a head: sorts by it; again reverses the order."],
       ],
       notes: ["The number of matching members is announced."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Roster>;
 export default meta;
@@ -46,8 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("Vacant until November 3, 2026")).toBeVisible();
     await expect(canvas.getAllByRole("rowheader")).toHaveLength(10);
     await userEvent.type(canvas.getByRole("searchbox", { name: "Name, district or party" }), "district 47");
@@ -77,10 +75,7 @@ export const One: Story = {
 export const Vacant: Story = {
   args: { roster: { id: "senators", title: "U.S. Senators", people: [], vacant: 2, vacancies: [] } },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     roster: {

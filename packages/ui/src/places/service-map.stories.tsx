@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ServiceMap } from "./service-map.tsx";
 
 const drawn = (element: HTMLElement) => {
@@ -21,7 +20,7 @@ const meta = {
       dont: ["Facts that only the map shows: it may fail to load."],
       keyboard: [["Tab", "Reaches the service’s own controls."]],
       notes: ["A named region; on paper it is left out."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ServiceMap>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aFullState } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StateCommittees } from "./state-committees.tsx";
 
 const meta = {
@@ -21,7 +20,7 @@ const meta = {
         ["Enter", "Opens a heading's list, or follows the link."],
       ],
       notes: ["Each chamber is a heading; long lists are closed at first."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateCommittees>;
 export default meta;
@@ -35,21 +34,19 @@ const many = Array.from({ length: 40 }, (_, index) => ({
 }));
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole("link", { name: "Committee on Rules" })).toHaveAttribute(
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Committee on Rules" })).toHaveAttribute(
       "href",
       "/rotunda/committee/73-committee-on-rules",
-    );
-  },
+    ),
 };
 export const Many: Story = {
   args: { state: aFullState({ committees: many }) },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole("button", { name: "House of Representatives, 40 committees" });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole("button", { name: "House of Representatives, 40 committees" });
     await expect(heading).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(heading);
-    await expect(within(canvasElement).getAllByRole("link")).toHaveLength(40);
+    await expect(canvas.getAllByRole("link")).toHaveLength(40);
   },
 };
 export const One: Story = { args: { state: aFullState({ committees: many.slice(0, 1) }) } };

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aState } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StateHead } from "./state-head.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       do: ["Let it span both columns."],
       dont: ["Don’t repeat its figures in the side column."],
       notes: ["Holds the page’s first heading, which takes the focus when the page opens."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateHead>;
 export default meta;
@@ -35,7 +34,4 @@ export const Territory: Story = {
 };
 /** Nothing is known but the name. */
 export const Bare: Story = { args: { state: aState() } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

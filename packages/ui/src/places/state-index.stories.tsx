@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StateIndex } from "./state-index.tsx";
 
 const meta = {
@@ -38,7 +37,7 @@ const meta = {
       dont: ["Don’t leave the state’s name out of a district’s link."],
       keyboard: [["Tab", "Goes from each state through its districts."]],
       notes: ["A number’s accessible name is the district’s whole name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateIndex>;
 export default meta;
@@ -46,8 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ args, canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole("link", { name: "Nebraska, District 2" })).toHaveTextContent(/^2$/);
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Nebraska" })).toHaveFocus();
@@ -69,10 +67,7 @@ export const ManyDistricts: Story = {
     ],
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const One: Story = {
   args: { entries: [{ state: { id: "66", name: "Guam", shortCode: "GU" }, districts: [] }] },
 };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StateSkeleton } from "./state-skeleton.tsx";
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       do: ["Show it in place of the page."],
       dont: ["Don’t animate it."],
       notes: ["Hidden from assistive technology."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateSkeleton>;
 export default meta;
@@ -22,7 +21,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

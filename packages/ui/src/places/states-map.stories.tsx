@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { StatesMap } from "./states-map.tsx";
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
       notes: [
         "Hidden from assistive technology, since the index says the same. Its borders are a chunk of their own; without it the place stays empty.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StatesMap>;
 export default meta;
@@ -47,7 +46,4 @@ export const Default: Story = {
 export const WithActiveState: Story = { args: { activeCode: "NE" } };
 /** No state matches the filter: the map is drawn without links. */
 export const Empty: Story = { args: { states: [] } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

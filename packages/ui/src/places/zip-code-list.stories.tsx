@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ZipCodeList } from "./zip-code-list.tsx";
 
 const codes = Array.from({ length: 60 }, (_, index) => ({
@@ -23,7 +22,7 @@ const meta = {
       do: ["Say that an address in a shared one may be in the district."],
       dont: ["Don’t use it to place an address."],
       notes: ["Two lists with headings that count them."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ZipCodeList>;
 export default meta;

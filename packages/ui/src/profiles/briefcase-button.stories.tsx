@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { BriefcaseButton } from "./briefcase-button.tsx";
 
 const meta = {
@@ -17,12 +16,9 @@ const meta = {
       purpose: "Adds the open profile to the Briefcase or takes it out, with words.",
       do: ["Once, beside the profile’s name."],
       dont: ["A second star on the same page."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["A toggle with `aria-pressed`; it flips before the reply and back on failure, with a message."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BriefcaseButton>;
 export default meta;
@@ -30,23 +26,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotInBriefcase: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add to Briefcase: Ruth Halvorsen" }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
 export const InBriefcase: Story = { args: { isIn: true } };
 export const WithFolders: Story = {
   args: { isIn: true, onChooseFolders: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Select Folders: Ruth Halvorsen" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Select Folders: Ruth Halvorsen" }));
     await expect(args.onChooseFolders).toHaveBeenCalledOnce();
   },
 };
 export const Pending: Story = {
   args: { isPending: true },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button"));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button"));
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { ContactFacts } from "./contact-facts.tsx";
 
@@ -29,7 +28,7 @@ const meta = {
       dont: ["Don’t link an address that is no web address."],
       keyboard: [["Enter, Space", "On a copy button: copies the value beside it, and announces it."]],
       notes: ["A list of terms and descriptions; every link is at least 24 px high."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ContactFacts>;
 export default meta;
@@ -47,7 +46,4 @@ export const LongText: Story = {
     ],
   },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

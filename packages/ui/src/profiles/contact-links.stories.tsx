@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { PhoneLink } from "./contact-links.tsx";
 
 const meta = {
@@ -12,12 +11,9 @@ const meta = {
       purpose: "A phone number that can be called.",
       do: ["The number as readers write it."],
       dont: ["A number without its country where it is foreign."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["A `tel:` link; the digits are read as printed."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PhoneLink>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LiveRegion } from "../primitives/live-region/live-region.tsx";
 import { Copyable } from "./copyable.tsx";
 
@@ -28,7 +27,7 @@ const meta = {
         ["Enter, Space", "Copies."],
       ],
       notes: ["“Copied” is announced; without permission the text is selected instead."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Copyable>;
 export default meta;
@@ -36,15 +35,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Copy phone of Capitol Office" }));
     await expect(await canvas.findByText(/^(Copied|Selected)/)).toBeInTheDocument();
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

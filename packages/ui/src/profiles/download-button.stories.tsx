@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { DownloadButton } from "./download-button.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["For a book of several people: that asks in the download dialog."],
       keyboard: [["Enter", "Fetches the file; Ctrl or Cmd with it opens its address in another tab."]],
       notes: ["A link, so that its address can be copied; resting it is `aria-disabled` and keeps the focus."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DownloadButton>;
 export default meta;

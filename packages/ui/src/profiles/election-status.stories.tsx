@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { ElectionStatus } from "./election-status.tsx";
 
 const profile = (status: string) => ({
@@ -20,7 +19,7 @@ const meta = {
       do: ["Only what the record says."],
       dont: ["A forecast."],
       notes: ["Shape and words; the color repeats them."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ElectionStatus>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FoldedLines } from "./folded-lines.tsx";
 
 const YEARS = [2026, 2020, 2014, 2012, 2010, 2008];
@@ -24,7 +23,7 @@ const meta = {
         "A button with `aria-expanded`; the lines are a list.",
         "Closed lines are `hidden=until-found`, so find in page opens them. Paper shows all lines and no button.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FoldedLines>;
 export default meta;
@@ -33,8 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Open: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     const line = canvas.getByText("2012 U.S. Senate, won");
     await expect(line).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "2008–2026, 6 elections" }));
@@ -42,8 +40,8 @@ export const Open: Story = {
   },
 };
 export const Focused: Story = {
-  play: async ({ canvasElement, userEvent }) => {
-    const summary = within(canvasElement).getByRole("button");
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole("button");
     await userEvent.tab();
     await expect(summary).toHaveFocus();
     await userEvent.keyboard("{Enter}");

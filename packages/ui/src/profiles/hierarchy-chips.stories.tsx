@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { longName } from "../testing/people.ts";
 
@@ -21,12 +20,9 @@ const meta = {
       purpose: "The offices a person’s office belongs to, from the top, each a link.",
       do: ["Shorten by the rule of the width; the whole name stays readable by title and name."],
       dont: ["A path with more than one person in it."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["An ordered list; each link has its whole text as its name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HierarchyChips>;
 export default meta;

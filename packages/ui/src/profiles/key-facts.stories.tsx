@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { KeyFacts } from "./key-facts.tsx";
 import { realSenator } from "../testing/people.ts";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Leave out a figure that isn’t known; two look as good as four."],
       dont: ["A dash or “unknown” in a box."],
       notes: ["A list of terms with a name."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof KeyFacts>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect } from "storybook/test";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -10,13 +9,7 @@ const meta = {
   title: "Profiles/Life in Brief",
   component: LifeInBrief,
   args: { today: "2026-06-01", profile: fullProfile },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "facts",
@@ -30,7 +23,7 @@ const meta = {
       notes: [
         "A description list; folded on narrow windows under a heading. A long electoral history is folded everywhere.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LifeInBrief>;
 export default meta;
@@ -51,16 +44,13 @@ export const LongElectoralHistory: Story = {
       })),
     }),
   },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^2000 U.S. House/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "2000–2026, 14 elections" }));
     await expect(canvas.getByText(/^2000 U.S. House/)).toBeVisible();
   },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: aProfile({

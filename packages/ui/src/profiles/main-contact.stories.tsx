@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MainContact } from "./main-contact.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
       dont: ["Fax numbers, forms and copy buttons: those are the panel’s."],
       keyboard: [["Tab", "Moves through the phone and the e-mail."]],
       notes: ["A description list; each icon has its term as hidden text. `tel:` and `mailto:` links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MainContact>;
 export default meta;
@@ -33,8 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "(202) 555-4400" })).toHaveAttribute("href", "tel:+12025554400");
     await expect(canvas.getByRole("link", { name: "ruth.halvorsen@example.org" })).toHaveAttribute(
       "href",
@@ -47,9 +45,7 @@ export const OnlyAPhone: Story = { args: { contact: { phone: "202-555-4400", ema
 /** Invalid numbers and addresses are text. */
 export const Unreachable: Story = {
   args: { contact: { phone: "on request", email: "see the form", address: "" } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
 };
 export const LongText: Story = {
   args: {

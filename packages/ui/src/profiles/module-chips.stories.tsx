@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ModuleChips } from "./module-chips.tsx";
 import { modules } from "../testing/people.ts";
 
@@ -19,7 +18,7 @@ const meta = {
       do: ["In the order of their numbers."],
       dont: ["Colors for modules."],
       notes: ["The abbreviation has the module’s name in full, in a tooltip and for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ModuleChips>;
 export default meta;
@@ -31,9 +30,7 @@ export const Default: Story = {};
 export const Merged: Story = { args: { moduleIds: [1, 3, 4] } };
 export const Locked: Story = { args: { moduleIds: [1], state: "locked" } };
 export const Inactive: Story = { args: { state: "inactive" } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const One: Story = { args: { moduleIds: [1] } };
 export const Many: Story = {
   args: {

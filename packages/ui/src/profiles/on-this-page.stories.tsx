@@ -1,7 +1,6 @@
 import { listProfilePanels } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { OnThisPage } from "./on-this-page.tsx";
 import { fullProfile } from "../testing/people.ts";
 
@@ -22,7 +21,7 @@ const meta = {
       notes: [
         "A `nav`; following a link opens its panel and moves the focus there; the current one has `aria-current`.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OnThisPage>;
 export default meta;
@@ -30,8 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, args, canvas }) => {
     // Following a fragment would unload the test page.
     canvasElement.addEventListener("click", (event) => event.preventDefault());
     const opener = canvas.queryByRole("button", { name: "On this page" });
@@ -43,8 +41,7 @@ export const Default: Story = {
 /** On narrow screens the list is collapsed, and closes after a choice. */
 export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     if (document.activeElement?.tagName === "BUTTON") {
       await expect(document.activeElement).toHaveAttribute("aria-expanded", "false");
@@ -70,5 +67,5 @@ export const LongText: Story = {
 /** A page without panels has no links. */
 export const Empty: Story = {
   args: { sections: [] },
-  play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole("navigation")).toBeNull(),
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).toBeNull(),
 };

@@ -4,7 +4,7 @@ import { ChevronDown } from "../primitives/icon/icon.tsx";
 import * as styles from "./profile-page.css.ts";
 
 export interface OnThisPageProps {
-  sections: { id: string; title: string }[];
+  sections: readonly { id: string; title: string }[];
   /** Called before the jump, so that a closed panel opens. */
   onChoose?: (id: string) => void;
 }

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import * as lists from "../search/results.css.ts";
 import { ProfileCard } from "./profile-card.tsx";
 import {
@@ -47,7 +46,7 @@ const meta = {
         "Locked profiles say so in words, not by dimming alone.",
         "While cards are selected the whole card is a checkbox named with the profile, and the name is no link.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfileCard>;
 export default meta;
@@ -55,8 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Row: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const opener = canvas.getByRole("button", { name: "Read more about Ruth Halvorsen" });
     await userEvent.click(opener);
     const dialog = await screen.findByRole("dialog", { name: "Ruth Halvorsen" });
@@ -69,8 +67,8 @@ export const Card: Story = { args: { layout: "card" } };
 export const InBriefcase: Story = { args: { briefcase: { ...star, isIn: true } } };
 export const Pending: Story = {
   args: { briefcase: { ...star, isPending: true, onToggle: fn() } },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" }));
     await expect(args.briefcase?.kind === "star" && args.briefcase.onToggle).not.toHaveBeenCalled();
   },
 };
@@ -89,14 +87,11 @@ export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
 
 export const NotSelectable: Story = {
   args: { selection: { value: -1, onSelect: fn() } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("checkbox")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument(),
 };
 export const NotSelected: Story = {
   args: { selection: { value: 0, onSelect: fn() } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" });
     await expect(box).toHaveAttribute("aria-checked", "false");
     await expect(canvas.queryByRole("link", { name: "Ruth Halvorsen" })).not.toBeInTheDocument();

@@ -116,7 +116,6 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
           position={positionSummary}
           html={item.quickSummary}
           href={href}
-          isOpen
           onClose={() => setSummaryOpen(false)}
         />
       )}

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn } from "storybook/test";
+import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
 
@@ -19,13 +18,7 @@ const meta = {
       { label: "PDF", href: "#pdf", onDownload: fn() },
     ],
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(288)],
   parameters: {
     usage: {
       kind: "person",
@@ -38,7 +31,7 @@ const meta = {
       dont: ["A banner image."],
       keyboard: [["Tab", "Moves through the Briefcase button, links and copy buttons."]],
       notes: ["The name is the page’s `h1` and takes the focus after a navigation."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfileIdentity>;
 export default meta;
@@ -46,8 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "PDF" })).toHaveAttribute("download");
     await expect(canvas.getByRole("link", { name: "Presentation Center" })).toHaveAttribute(
       "href",
@@ -67,9 +59,7 @@ export const Sparse: Story = {
     briefcase: undefined,
     downloads: [],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
 };
 export const Former: Story = {
   args: {
@@ -92,9 +82,7 @@ export const LongText: Story = {
 export const RightToLeftName: Story = {
   args: { profile: { ...fullProfile, preferredNameDisplay: rightToLeft.preferredNameDisplay } },
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 // Drawn here: a story reaches no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 

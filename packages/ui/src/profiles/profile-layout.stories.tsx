@@ -1,8 +1,7 @@
 import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { LifeInBrief } from "./life-in-brief.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
@@ -48,7 +47,7 @@ const meta = {
       do: ["Below 960 px one column, in the order facts, list, panels."],
       dont: ["Sticky facts on a short window."],
       notes: ["The order in the page is the order of reading at every width."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
   args: { side: null, children: null },

@@ -1,9 +1,8 @@
 import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
 import { fullProfile, realSenator } from "../testing/people.ts";
 
@@ -36,7 +35,7 @@ const meta = {
         ["Enter, Space", "Opens and closes."],
       ],
       notes: ["As the panel; printing shows them all open."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfilePanels>;
 export default meta;
@@ -44,8 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const titles = () => canvas.getAllByRole("button", { expanded: true }).map((button) => button.textContent);
     const atFirst = titles().length;
     await userEvent.click(canvas.getByRole("button", { name: "Expand all panels" }));
@@ -60,8 +58,7 @@ export const Sparse: Story = {
 /** Public data alone: all sections open, with their sources, and a sentence about the rest. */
 export const PublicSources: Story = {
   args: { profile: realSenator, openIds: listInitiallyOpen(listProfilePanels(realSenator)) },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole("button", { expanded: false })).toHaveLength(
       canvas.getAllByRole("button", { name: /subcommittees|earlier/ }).length,
     );
@@ -70,7 +67,5 @@ export const PublicSources: Story = {
 };
 export const NothingKnown: Story = {
   args: { profile: aProfile(), openIds: new Set() },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("No information available.")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("No information available.")).toBeVisible(),
 };

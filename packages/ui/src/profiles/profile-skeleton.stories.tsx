@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { ProfileSkeleton } from "./profile-skeleton.tsx";
 
 const meta = {
@@ -12,7 +11,7 @@ const meta = {
       do: ["Keep it the size of the head and the first panels."],
       dont: ["A shimmer."],
       notes: ["Hidden from screen readers; the screen says that it is loading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ProfileSkeleton>;
 export default meta;

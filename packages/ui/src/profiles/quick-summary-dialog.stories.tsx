@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { QuickSummaryDialog } from "./quick-summary-dialog.tsx";
 import { fullProfile, longName } from "../testing/people.ts";
 
@@ -12,7 +11,6 @@ const meta = {
     position: "United States Senator, Nebraska",
     html: fullProfile.quickSummary,
     href: "#",
-    isOpen: true,
     onClose: fn(),
   },
   parameters: {
@@ -26,7 +24,7 @@ const meta = {
         ["Esc", "Closes; the focus is back on Read more."],
       ],
       notes: ["As the dialog: the title takes the focus, Esc goes back to Read more."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof QuickSummaryDialog>;
 export default meta;

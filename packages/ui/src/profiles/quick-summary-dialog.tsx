@@ -8,13 +8,12 @@ export interface QuickSummaryDialogProps {
   position: string;
   html: string;
   href: string;
-  isOpen: boolean;
   onClose: () => void;
 }
 
-export function QuickSummaryDialog({ name, position, html, href, isOpen, onClose }: QuickSummaryDialogProps) {
+export function QuickSummaryDialog({ name, position, html, href, onClose }: QuickSummaryDialogProps) {
   return (
-    <Dialog title={name} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={name} onClose={onClose}>
       <p className={styles.summaryPosition}>{position}</p>
       <TextPanel html={html} />
       <p>

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SelectButton } from "./select-button.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
       dont: ["A star and a checkbox on one card."],
       keyboard: [["Space", "Selects or clears."]],
       notes: ["A checkbox named with the profile; what cannot be selected says why."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SelectButton>;
 export default meta;

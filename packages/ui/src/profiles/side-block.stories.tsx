@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SideBlock } from "./side-block.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       notes: [
         "A heading and what follows it. Maps and links to other pages are left out on paper: `isOnPaper` is false.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SideBlock>;
 export default meta;

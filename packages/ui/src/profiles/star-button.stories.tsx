@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, screen, userEvent } from "storybook/test";
 import { StarButton } from "./star-button.tsx";
 
 const meta = {
@@ -16,14 +15,11 @@ const meta = {
       purpose: "Adds a profile to the Briefcase or takes it out, from any row.",
       do: ["Brass, here and nowhere else."],
       dont: ["A second click while the first is on its way: it is ignored."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: [
         "“Add Jane Doe to Briefcase” with `aria-pressed`; it flips at once, and back with a message when it fails.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StarButton>;
 export default meta;
@@ -31,8 +27,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NotInBriefcase: Story = {
-  play: async ({ canvasElement, args }) => {
-    const star = within(canvasElement).getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
+  play: async ({ canvas, args }) => {
+    const star = canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
     await expect(star).toHaveAttribute("aria-pressed", "false");
     await userEvent.tab();
     await expect(await screen.findByRole("tooltip")).toHaveTextContent("Add to Briefcase");

@@ -1,9 +1,8 @@
 import { aFollowChoice, aSavedCount, aSavedSearch, aSearchItem } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { FollowButton } from "../inbox/follow-button.tsx";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SavedSearchBar } from "./saved-search-bar.tsx";
 
 const left = (...names: string[]) =>
@@ -37,7 +36,7 @@ const meta = {
       dont: ["Numbers of the reader’s own: colleagues see the same since Monday."],
       keyboard: [["Tab, Enter", "Shows only what is new or left, marks it as seen, saves changes."]],
       notes: ["A busy button keeps the focus. When the marks end, the screen moves the focus to the results’ heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SavedSearchBar>;
 export default meta;

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SavedSearchDialog } from "./saved-search-dialog.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
         ["Esc", "Closes without saving."],
       ],
       notes: ["The focus begins in the field and comes back to the opener."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SavedSearchDialog>;
 export default meta;

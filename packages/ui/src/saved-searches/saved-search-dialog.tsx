@@ -58,7 +58,6 @@ export function SavedSearchDialog({
   };
   return (
     <Dialog
-      isOpen
       onClose={onClose}
       title={title}
       size="delete"

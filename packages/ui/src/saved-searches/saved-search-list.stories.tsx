@@ -1,8 +1,7 @@
 import { aSavedCount, aSavedSearch } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FailureNotice } from "../notices/failure-notice.tsx";
 import { SavedSearchList } from "./saved-search-list.tsx";
 
@@ -31,13 +30,7 @@ const meta = {
   title: "Saved searches/Saved search list",
   component: SavedSearchList,
   args: { searches, counts, onEdit: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inNarrowColumn],
   parameters: {
     usage: {
       kind: "list",
@@ -49,7 +42,7 @@ const meta = {
         ["Enter", "Opens the results."],
       ],
       notes: ["What the reader hasn’t seen is emphasized by color and weight; its text is the same."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SavedSearchList>;
 export default meta;

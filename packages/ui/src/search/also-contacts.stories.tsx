@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { AlsoContacts } from "./also-contacts.tsx";
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
         ["Enter", "Follows one; with Ctrl or ⌘ in a new tab."],
       ],
       notes: ["Nothing is shown without matches."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof AlsoContacts>;
 export default meta;

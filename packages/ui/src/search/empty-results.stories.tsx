@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { EmptyResults } from "./empty-results.tsx";
-import { chips } from "./filter-chips.stories.tsx";
+import { chips, longChip } from "./filter-chips.stories.tsx";
 
 const meta = {
   title: "Search/Empty results",
@@ -16,12 +15,9 @@ const meta = {
         "Nothing was found: names the active filters, offers to remove the last or all, and links searches with results.",
       do: ["The reader’s own words in the sentence."],
       dont: ["Results of another search in their place."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["Announced as the count is; the focus stays where it was."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof EmptyResults>;
 export default meta;
@@ -29,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText("No results found.")).toBeVisible();
     await expect(canvas.getByText(/Iowa, Kansas, Nebraska/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Clear all and start again" }));
@@ -42,9 +37,7 @@ export const Default: Story = {
 /** A single filter can only be cleared: removing it would leave an empty search. */
 export const OneFilter: Story = {
   args: { chips: chips.slice(0, 1) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("button", { name: "Remove the last filter" })).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "Remove the last filter" })).toBeNull(),
 };
 export const FoundElsewhere: Story = {
   args: {
@@ -59,15 +52,4 @@ export const Narrow: Story = {
   args: Default.args,
   decorators: [inNarrowColumn],
 };
-export const LongText: Story = {
-  args: {
-    chips: [
-      {
-        field: "keyword",
-        label: "Keyword",
-        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { chips: [longChip] } };

@@ -1,9 +1,8 @@
 import type { SearchChip } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useRef, useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
 export const chips: SearchChip[] = [
@@ -22,6 +21,9 @@ export const chips: SearchChip[] = [
     fullValue: "American Farm Bureau Federation, greater than 50%",
   },
 ];
+
+const LONG = "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture";
+export const longChip: SearchChip = { field: "keyword", label: "Keyword", value: LONG, fullValue: LONG };
 
 function Stateful(props: FilterChipsProps) {
   const [left, setLeft] = useState(props.chips);
@@ -48,7 +50,7 @@ function Stateful(props: FilterChipsProps) {
 const meta = {
   title: "Search/Filter chips",
   component: FilterChips,
-  excludeStories: ["chips"],
+  excludeStories: ["chips", "longChip"],
   render: (args) => <Stateful {...args} />,
   args: { chips, onRemove: fn(), onClearAll: fn(), onSave: fn() },
   parameters: {
@@ -65,7 +67,7 @@ const meta = {
         ["Enter, Space", "Removes the filter."],
       ],
       notes: ["Removing one moves the focus to the next, then to the heading."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FilterChips>;
 export default meta;
@@ -75,8 +77,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FocusGoesOn: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Keyword: water" }));
     const types = "Remove Profile Type: Federal Policymakers, State Policymakers";
     await expect(canvas.getByRole("button", { name: types })).toHaveFocus();
@@ -88,9 +89,7 @@ export const FocusGoesOn: Story = {
 };
 
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 const FIELDS: SearchChip["field"][] = [
   "keyword",
   "profileTypes",
@@ -114,15 +113,4 @@ export const Many: Story = {
     ),
   },
 };
-export const LongText: Story = {
-  args: {
-    chips: [
-      {
-        field: "keyword",
-        label: "Keyword",
-        value: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-        fullValue: "Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture",
-      },
-    ],
-  },
-};
+export const LongText: Story = { args: { chips: [longChip] } };

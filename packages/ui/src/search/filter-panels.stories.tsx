@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import type { OptionCounts } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import type { FilterSection } from "./filter-descriptors.ts";
 import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
 import { former, rareKinds, sections } from "../testing/filters.ts";
@@ -39,7 +38,7 @@ const meta = {
         ["Enter, Space on a heading", "Opens and closes it."],
       ],
       notes: ["Sections are buttons in headings with the number of active filters; groups are `fieldset`s."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FilterPanels>;
 export default meta;
@@ -61,8 +60,7 @@ const inSideColumn: Story["decorators"] = [
 
 export const BesideResults: Story = {
   decorators: inSideColumn,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const toggle = canvas.getByRole("button", { name: "Hide filters" });
     await userEvent.click(toggle);
     await expect(canvas.queryByRole("checkbox", { name: "State Influencers" })).not.toBeInTheDocument();
@@ -81,8 +79,7 @@ export const BesideResults: Story = {
 export const Changed: Story = {
   args: { hasChanges: true },
   decorators: inSideColumn,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent("Filters changed. Search to apply.");
     await userEvent.click(canvas.getByRole("button", { name: "Clear Search" }));
     await expect(args.onClear).toHaveBeenCalledOnce();
@@ -101,8 +98,7 @@ export const ButtonsInView: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await canvas.findAllByRole("checkbox");
     const place = canvas.getByTestId("window").getBoundingClientRect();
     const search = canvas.getByRole("button", { name: "Search" });
@@ -132,8 +128,7 @@ export const Counting: Story = {
       </div>
     );
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const influencers = await canvas.findByRole("checkbox", { name: "State Influencers" });
     influencers.focus();
     await userEvent.pointer([{ keys: "[MouseLeft>]", target: canvas.getByText("Federal Policymakers") }]);
@@ -148,8 +143,7 @@ export const Counted: Story = {
     loose: [{ ...former, counts: { true: 1204 } }],
   },
   decorators: inSideColumn,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole("checkbox", { name: "State Policymakers, 0 results" })).toBeChecked();
     await expect(canvas.getByRole("button", { name: "Show 1 option without results" })).toBeVisible();
     await expect(canvas.queryByRole("checkbox", { name: /^State Influencers/ })).toBeNull();
@@ -158,8 +152,7 @@ export const Counted: Story = {
 
 export const CountedAndWhole: Story = {
   ...Counted,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Show 1 option without results" }));
     await expect(canvas.getByRole("checkbox", { name: "State Influencers, 0 results" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Hide 1 option without results" })).toHaveAttribute(
@@ -171,8 +164,7 @@ export const CountedAndWhole: Story = {
 
 export const BeforeTheFirstSearch: Story = {
   args: { layout: "page" },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const places = () =>
       canvas.getAllByRole("heading", { level: 3 }).map((heading) => heading.getBoundingClientRect().left);
     const before = places();

@@ -1,10 +1,9 @@
 import type { RecentSearch } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
 import { senator } from "../testing/people.ts";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
 import { noSuggestions, recentSearches, suggestions } from "../testing/filters.ts";
 
@@ -40,7 +39,7 @@ const meta = {
         "What matches is underlined, not only colored; headshots have no text of their own beside the name.",
         "A refusal is an alert that describes the box; the caller moves the focus there.",
       ],
-    } satisfies StoryUsage,
+    },
   },
   // Space for the list.
   decorators: [

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NearSpelling } from "./near-spelling.tsx";
 
 const meta = {
@@ -18,7 +17,7 @@ const meta = {
         ["Enter, Space", "Searches the text as typed."],
       ],
       notes: ["A sentence above the results, read with them."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NearSpelling>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ReadAs } from "./read-as.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
         ["Enter, Space", "Searches the part as a plain word."],
       ],
       notes: ["Filters have chips of their own, with a gray border."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ReadAs>;
 export default meta;
@@ -27,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search “ok” as a word, not as State: Oklahoma" }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('rep. cole "ok"');
     await userEvent.click(canvas.getByRole("button", { name: "Search these as plain words" }));

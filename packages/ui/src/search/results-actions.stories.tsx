@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 
@@ -28,12 +27,9 @@ const meta = {
       purpose: "What can be done with all results, or those selected: export, add, download, compare.",
       do: ["At a limit keep the action and print it: “(max. 500 results)”."],
       dont: ["Hiding what is not allowed now."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: ["Unavailable actions are `aria-disabled` and stay in the tab order."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsActions>;
 export default meta;
@@ -65,9 +61,9 @@ export const AtTheLimit: Story = {
       },
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     onRun.mockClear();
-    const button = within(canvasElement).getByRole("button", { name: "Export contacts" });
+    const button = canvas.getByRole("button", { name: "Export contacts" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(/reached your export limit/);
     await userEvent.click(button);

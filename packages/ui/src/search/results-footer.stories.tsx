@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, screen } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ResultsFooter } from "./results-footer.tsx";
 
 const meta = {
@@ -23,7 +22,7 @@ const meta = {
       dont: ["A page size that moves the reader to the top without a word."],
       keyboard: [["Tab", "The pages, then the page size."]],
       notes: ["As pagination and select; a page beyond the end has a way back."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsFooter>;
 export default meta;
@@ -31,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("link", { name: /^Page \d/ })).toHaveLength(7);
     await expect(canvas.getByRole("link", { name: "Page 3" })).toHaveAttribute("aria-current", "page");
   },
@@ -46,13 +44,9 @@ export const AnotherSize: Story = {
 };
 export const OnePage: Story = {
   args: { page: 1, totalPages: 1, pageSize: 30 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("navigation")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
 };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { page: 2, totalPages: 2 },
   play: async ({ canvas, userEvent }) => {

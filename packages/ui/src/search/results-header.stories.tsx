@@ -1,8 +1,7 @@
 import { SORT_OPTIONS } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ResultsHeader } from "./results-header.tsx";
 
 const meta = {
@@ -27,7 +26,7 @@ const meta = {
       dont: ["A number that changes while the results are on their way."],
       keyboard: [["Tab", "Order, then list or cards."]],
       notes: ["The heading takes the focus after a search; the count is announced once."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsHeader>;
 export default meta;
@@ -35,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("heading", { name: "Search Results 1,204 results" })).toBeVisible();
     await userEvent.click(canvas.getByRole("radio", { name: "Grid" }));
     await expect(args.onViewChange).toHaveBeenCalledWith("card");

@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { inWidth } from "../testing/frames.tsx";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { ResultsList } from "./results-list.tsx";
 
@@ -26,7 +26,7 @@ const meta = {
       dont: ["Loading more on scroll."],
       keyboard: [["Tab", "Goes through the profiles, each with its links and star."]],
       notes: ["A list of headings; `aria-busy` while it reloads."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsList>;
 export default meta;
@@ -34,8 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(people.length);
     const star = canvas.getByRole("button", { name: "Add Ruth Halvorsen to Briefcase" });
     await expect(star).toHaveAttribute("aria-pressed", "true");
@@ -54,8 +53,7 @@ export const Many: Story = {
   args: {
     items: Array.from({ length: 96 }, (_, index) => ({ ...senator, id: index, briefcaseItemId: `${index}-profile` })),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("heading", { level: 3 })).toHaveLength(96);
     await expect(canvas.getAllByRole("button", { name: /^Add Ruth/ }).length).toBeLessThan(96);
     canvas.getAllByRole("heading", { level: 3 }).at(-1)?.scrollIntoView();
@@ -69,27 +67,17 @@ export const OneCard: Story = { args: { items: [senator], view: "card" } };
 /** A reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { briefcaseOf: undefined } };
 export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(328)],
 };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {
   args: { selectionOf: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toBeChecked();
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toBeChecked(),
 };
 export const Reasons: Story = {
   args: {
     keyword: "ruth salmon",
     reasons: ["Nickname Ruth", "… negotiated the salmon compact of the northwestern states and …"],
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("salmon")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("salmon")).toBeVisible(),
 };

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { ResultsSkeleton } from "./results-skeleton.tsx";
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
       do: ["The heights of the real rows at every width."],
       dont: ["Showing it for less than 150 ms."],
       notes: ["Hidden from screen readers; the list is `aria-busy`."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ResultsSkeleton>;
 export default meta;

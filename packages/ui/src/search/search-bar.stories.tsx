@@ -1,7 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { inWidth } from "../testing/frames.tsx";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { expect, fn, userEvent } from "storybook/test";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
 import { noSuggestions } from "../testing/filters.ts";
 
@@ -34,7 +34,7 @@ const meta = {
       dont: ["A second filled button beside it."],
       keyboard: [["Enter", "In the box, searches for what was typed, unless a suggestion is marked."]],
       notes: ["A search landmark. The box comes first in the tab order, then its clear button, then Search."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SearchBar>;
 export default meta;
@@ -45,8 +45,7 @@ export const Default: Story = {};
 
 export const WithKeyword: Story = {
   args: { keyword: "water" },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const box = canvas.getByRole("combobox", { name: "Keyword" });
     await userEvent.type(box, "{Enter}");
     await expect(args.onSearch).toHaveBeenCalledOnce();
@@ -58,8 +57,7 @@ export const WithKeyword: Story = {
 
 export const Refused: Story = {
   args: { refusal: "Please enter a search keyword or select your advanced search criteria." },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox", { name: "Keyword" })).toHaveAccessibleDescription(/Please enter/);
     await expect(canvas.getByRole("alert")).toHaveTextContent("Please enter a search keyword");
   },
@@ -70,13 +68,7 @@ export const WithoutForm: Story = { args: { label: "Keyword Search", onClear: un
 
 export const Narrow: Story = {
   args: { keyword: "senator" },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inWidth(328)],
 };
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };

@@ -1,7 +1,6 @@
 import { SORT_OPTIONS } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Table } from "../primitives/icon/icon.tsx";
 import { modules, people } from "../testing/people.ts";
 import { chips } from "./filter-chips.stories.tsx";
@@ -50,7 +49,7 @@ const meta = {
       dont: ["A third column."],
       keyboard: [["Tab", "Keyword, filters, results, pages, in that order at every width."]],
       notes: ["Skip to results is the second stop of the Tab key."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
   args: { filters: null },

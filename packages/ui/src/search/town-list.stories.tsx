@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { TownList } from "./town-list.tsx";
 
 const town = (name: string, state: string, ...numbers: number[]) => ({
@@ -22,7 +21,7 @@ const meta = {
       dont: ["Don’t put it above people who have the same name."],
       keyboard: [["Tab", "Goes through the districts."]],
       notes: ["A section below the results."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TownList>;
 export default meta;

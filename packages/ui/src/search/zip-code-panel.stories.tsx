@@ -1,9 +1,8 @@
 import type { ZipCode, ZipState } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { ZipCodePanel } from "./zip-code-panel.tsx";
 
 const washington = (...numbers: number[]): ZipState => ({
@@ -44,7 +43,7 @@ const meta = {
       dont: ["Don’t choose a district for the reader."],
       keyboard: [["Tab", "Goes through districts, people and their stars."]],
       notes: ["A section named after the ZIP code, above the results."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ZipCodePanel>;
 export default meta;

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { BrowseByLine } from "./browse-by-line.tsx";
 
 const meta = {
@@ -25,7 +24,7 @@ const meta = {
       dont: ["Put anything here that searches."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["A navigation landmark named Browse by."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BrowseByLine>;
 
@@ -34,14 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { BusyLine } from "./busy-line.tsx";
 
 const meta = {
@@ -14,7 +13,7 @@ const meta = {
       do: ["Render it while a navigation is under way, and only then."],
       dont: ["Use it for data inside a page: skeletons keep their room."],
       notes: ["Hidden from screen readers: the page itself is announced when it has loaded."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BusyLine>;
 export default meta;

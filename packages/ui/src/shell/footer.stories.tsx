@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Footer } from "./footer.tsx";
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       dont: ["Add links that belong to the product's navigation."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["The contentinfo landmark; the telephone number and the mail address are links."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Footer>;
@@ -43,10 +43,7 @@ export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
+    await tabThroughLinks({ canvas, userEvent });
     await userEvent.tab();
     await expect(canvas.getByRole("button", { name: "Keyboard shortcuts" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

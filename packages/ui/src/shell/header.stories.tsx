@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Header, type HeaderLink } from "./header.tsx";
 
 const MEMBER_LINKS: HeaderLink[] = [
@@ -44,7 +43,7 @@ const meta = {
         "The banner landmark; the current page's link carries aria-current.",
         "Its height is the offset at which hash targets stop.",
       ],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof Header>;

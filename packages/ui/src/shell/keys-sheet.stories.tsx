@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { KeysSheet } from "./keys-sheet.tsx";
 
 const meta = {
   title: "Shell/Keys sheet",
   component: KeysSheet,
-  args: { isOpen: true, onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
+  args: { onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
   parameters: {
     usage: {
       kind: "overlay",
@@ -16,7 +15,7 @@ const meta = {
       dont: ["Add keys that a browser or screen reader uses."],
       keyboard: [["Space", "Turns single keys off or on."]],
       notes: ["Single keys can be turned off, since speech input may press them."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof KeysSheet>;
 export default meta;

@@ -5,16 +5,15 @@ import { Dialog } from "../primitives/dialog/dialog.tsx";
 import * as styles from "./palette.css.ts";
 
 export interface KeysSheetProps {
-  isOpen: boolean;
   onClose: () => void;
   /** Whether keys without Ctrl work, which readers can turn off (WCAG 2.1.4). */
   hasSingleKeys: boolean;
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
-export function KeysSheet({ isOpen, onClose, hasSingleKeys, onSingleKeysChange }: KeysSheetProps) {
+export function KeysSheet({ onClose, hasSingleKeys, onSingleKeysChange }: KeysSheetProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title="Keys">
+    <Dialog onClose={onClose} title="Keys">
       <div className={styles.sheet}>
         {KEY_SHEET.map(({ place, keys }) => (
           <section key={place}>

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { MainSiteLink } from "./main-site-link.tsx";
 
 const meta = {
@@ -15,7 +14,7 @@ const meta = {
       dont: ["Pass an address of another site: it is shown as text."],
       keyboard: [["Enter", "Follows the link."]],
       notes: ["A target that is refused has no link, and no role."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MainSiteLink>;
 
@@ -23,9 +22,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link")).toHaveAttribute("href", "https://main.example.org/daily");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link")).toHaveAttribute("href", "https://main.example.org/daily"),
 };
 /** Only a path on the main site becomes a link. */
 export const NotAPath: Story = {
@@ -40,7 +38,5 @@ export const NotAPath: Story = {
       ))}
     </>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link")).toBeNull();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).toBeNull(),
 };

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { NavDrawer } from "./nav-drawer.tsx";
 
 const meta = {
@@ -37,7 +36,7 @@ const meta = {
         ["Tab", "Stays inside."],
       ],
       notes: ["A modal dialog, 300 px wide, named after the product."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 640 } },
   },

@@ -1,7 +1,6 @@
 import type { PaletteGroup } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { Palette } from "./palette.tsx";
 
 const pages: PaletteGroup = {
@@ -41,7 +40,6 @@ const meta = {
   title: "Shell/Palette",
   component: Palette,
   args: {
-    isOpen: true,
     onClose: fn(),
     text: "",
     onTextChange: fn(),
@@ -62,7 +60,7 @@ const meta = {
         ["Escape", "Closes the dialog and returns the focus."],
       ],
       notes: ["The number of lines is announced after a pause in typing."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Palette>;
 export default meta;

@@ -10,7 +10,6 @@ import { IconLine, SuggestionLine } from "../search/keyword-field.tsx";
 import * as styles from "./palette.css.ts";
 
 export interface PaletteProps {
-  isOpen: boolean;
   onClose: () => void;
   text: string;
   onTextChange: (text: string) => void;
@@ -21,16 +20,7 @@ export interface PaletteProps {
 }
 
 /** A dialog that leads to records, pages and actions by typing their names (APG combobox with grouped options). */
-export function Palette({
-  isOpen,
-  onClose,
-  text,
-  onTextChange,
-  groups,
-  isLoading,
-  onChoose,
-  onShowKeys,
-}: PaletteProps) {
+export function Palette({ onClose, text, onTextChange, groups, isLoading, onChoose, onShowKeys }: PaletteProps) {
   const id = useId();
   const lines = groups.flatMap((group) => group.lines);
   const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<PaletteLine>({
@@ -57,7 +47,6 @@ export function Palette({
 
   return (
     <Dialog
-      isOpen={isOpen}
       onClose={onClose}
       title="Go to"
       focusId={`${id}-input`}

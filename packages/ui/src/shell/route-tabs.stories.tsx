@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { RouteTabs } from "./route-tabs.tsx";
 
 const meta = {
@@ -29,7 +29,7 @@ const meta = {
         ["Enter", "Opens the route."],
       ],
       notes: ["Links in a navigation landmark with aria-current, no tab roles."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RouteTabs>;
 
@@ -37,18 +37,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Universal Search" })).toHaveAttribute("aria-current", "page");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Universal Search" })).toHaveAttribute("aria-current", "page"),
 };
 /** A ruled grid of two by two below 720 px. */
 export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 /** Links, not a tab list: Tab goes through them and Enter follows. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };

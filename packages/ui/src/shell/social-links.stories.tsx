@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { SocialLinks } from "./social-links.tsx";
 
 const NETWORKS = ["X", "LinkedIn", "Facebook", "Instagram", "YouTube"];
@@ -25,7 +24,7 @@ const meta = {
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
       notes: ["A list named after the publisher; each link says publisher and network, such as “Rotunda Press on X”."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SocialLinks>;
 export default meta;

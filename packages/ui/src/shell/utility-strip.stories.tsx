@@ -1,8 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
+import { tabThroughLinks } from "../testing/plays.ts";
 import { expect } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
-import type { StoryUsage } from "../testing/story-usage.ts";
 import { UtilityStrip } from "./utility-strip.tsx";
 
 const meta = {
@@ -32,7 +32,7 @@ const meta = {
       dont: ["Show it in narrow windows: the drawer has the same links."],
       keyboard: [["Tab", "Goes from link to link."]],
       notes: ["A navigation landmark named after the publisher; the date is a time element."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
   },
 } satisfies Meta<typeof UtilityStrip>;
@@ -69,10 +69,5 @@ export const BeforeTheSettings: Story = {
 };
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "desk" } },
-  play: async ({ canvas, userEvent }) => {
-    for (const link of canvas.getAllByRole("link")) {
-      await userEvent.tab();
-      await expect(link).toHaveFocus();
-    }
-  },
+  play: tabThroughLinks,
 };

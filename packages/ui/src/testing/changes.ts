@@ -35,31 +35,34 @@ const change = (
   ...fields,
 });
 
+export const joined = change(1, "committees", {
+  record: romano,
+  parts: [text("Joined "), link("Senate Committee on Agriculture, Nutrition, and Forestry", "committee", 7)],
+});
+export const left = change(2, "committees", {
+  record: romano,
+  parts: [text("Left "), link("Joint Economic Committee", "committee", 8)],
+});
+export const hired = change(3, "staff", {
+  record: quan,
+  parts: [text("New Scheduler: "), link("Tomás Villareal", "staffer", 9), text(", after Erin Goss")],
+});
+export const phoned = change(4, "contact", {
+  record: quan,
+  parts: [text("Phone, Washington: "), was("(202) 555-0189"), text(" → "), now("(202) 555-0142")],
+});
+export const site = change(5, "contact", {
+  record: { ...record(7, "Senate Committee on Agriculture, Nutrition, and Forestry", ""), recordType: "committee" },
+  parts: [text("Website: "), now("https://agriculture.senate.example.org")],
+});
+export const leaving = change(6, "office", {
+  day: "2026-11-19",
+  record: { ...record(3, "Harlan T. Moody", "Former United States Representative, Kansas"), isFormer: true },
+  parts: [text("Left office")],
+});
+
 /** A day of two people and a committee, and one change of the day before. */
-export const changes: Change[] = [
-  change(1, "committees", {
-    record: romano,
-    parts: [text("Joined "), link("Senate Committee on Agriculture, Nutrition, and Forestry", "committee", 7)],
-  }),
-  change(2, "committees", { record: romano, parts: [text("Left "), link("Joint Economic Committee", "committee", 8)] }),
-  change(3, "staff", {
-    record: quan,
-    parts: [text("New Scheduler: "), link("Tomás Villareal", "staffer", 9), text(", after Erin Goss")],
-  }),
-  change(4, "contact", {
-    record: quan,
-    parts: [text("Phone, Washington: "), was("(202) 555-0189"), text(" → "), now("(202) 555-0142")],
-  }),
-  change(5, "contact", {
-    record: { ...record(7, "Senate Committee on Agriculture, Nutrition, and Forestry", ""), recordType: "committee" },
-    parts: [text("Website: "), now("https://agriculture.senate.example.org")],
-  }),
-  change(6, "office", {
-    day: "2026-11-19",
-    record: { ...record(3, "Harlan T. Moody", "Former United States Representative, Kansas"), isFormer: true },
-    parts: [text("Left office")],
-  }),
-];
+export const changes: Change[] = [joined, left, hired, phoned, site, leaving];
 
 export const correction: Change = change(7, "profile", {
   isCorrection: true,

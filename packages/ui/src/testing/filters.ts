@@ -13,27 +13,29 @@ import * as people from "./people.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));
 
+const section = (id: string, title: string, ...filters: FilterDescriptor[]): FilterSection => ({
+  id,
+  title,
+  setCount: 0,
+  filters,
+});
+
 /** A form with all common kinds of filters, for stories. */
 export const sections: FilterSection[] = [
   {
-    id: "type",
-    title: "Profile Type",
+    ...section("type", "Profile Type", {
+      kind: "checks",
+      field: "profileTypes",
+      label: "Profile Type",
+      options: options("Federal Policymakers", "State Policymakers", "Federal Influencers", "State Influencers"),
+      value: ["Federal Policymakers", "State Policymakers"],
+    }),
     setCount: 1,
-    filters: [
-      {
-        kind: "checks",
-        field: "profileTypes",
-        label: "Profile Type",
-        options: options("Federal Policymakers", "State Policymakers", "Federal Influencers", "State Influencers"),
-        value: ["Federal Policymakers", "State Policymakers"],
-      },
-    ],
   },
   {
-    id: "office",
-    title: "Office and Location",
-    setCount: 1,
-    filters: [
+    ...section(
+      "office",
+      "Office and Location",
       {
         kind: "multi",
         field: "currentOfficeStates",
@@ -44,53 +46,33 @@ export const sections: FilterSection[] = [
       },
       { kind: "select", field: "office", label: "Office", options: options("Senate", "House"), value: "" },
       { kind: "text", field: "officeLocation", label: "Office Location", value: "" },
-    ],
+    ),
+    setCount: 1,
   },
-  {
-    id: "party",
-    title: "Party and Leadership",
-    setCount: 0,
-    filters: [
-      {
-        kind: "multi",
-        field: "politicalParty",
-        label: "Party",
-        options: options("Republican", "Democrat", "Independent"),
-        value: [],
-      },
+  section("party", "Party and Leadership", {
+    kind: "multi",
+    field: "politicalParty",
+    label: "Party",
+    options: options("Republican", "Democrat", "Independent"),
+    value: [],
+  }),
+  section("committees", "Committees and Caucuses", {
+    kind: "multi",
+    field: "committees",
+    label: "Committees",
+    options: options("Agriculture, Nutrition, and Forestry", "Appropriations"),
+    value: [],
+  }),
+  section("job", "Job Title", {
+    kind: "radio",
+    field: "jobtitle2Option",
+    label: "Match",
+    options: [
+      { text: "Any of these", value: "any" },
+      { text: "All of these", value: "all" },
     ],
-  },
-  {
-    id: "committees",
-    title: "Committees and Caucuses",
-    setCount: 0,
-    filters: [
-      {
-        kind: "multi",
-        field: "committees",
-        label: "Committees",
-        options: options("Agriculture, Nutrition, and Forestry", "Appropriations"),
-        value: [],
-      },
-    ],
-  },
-  {
-    id: "job",
-    title: "Job Title",
-    setCount: 0,
-    filters: [
-      {
-        kind: "radio",
-        field: "jobtitle2Option",
-        label: "Match",
-        options: [
-          { text: "Any of these", value: "any" },
-          { text: "All of these", value: "all" },
-        ],
-        value: "any",
-      },
-    ],
-  },
+    value: "any",
+  }),
 ];
 
 export const former: FilterDescriptor = {

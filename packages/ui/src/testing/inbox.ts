@@ -6,25 +6,10 @@ import {
   type FollowChoice,
   type InboxLine,
 } from "@rotunda/core";
-import { changes, correction, longChange } from "./changes.ts";
+import { aDigest, aFollow, aFollowChoice, anInboxLine } from "@rotunda/core/testing";
+import { correction, hired, joined, leaving, left, longChange, phoned, site } from "./changes.ts";
 
-const lineOf = (through: number, fields: Pick<InboxLine, "record" | "changes"> & Partial<InboxLine>): InboxLine => ({
-  day: "2026-11-20",
-  isUnread: true,
-  through,
-  why: { kind: "state", target: "31-state", name: "Nebraska" },
-  handover: null,
-  ...fields,
-});
-
-const [joined, left, hired, phoned, site, leaving] = changes as [
-  InboxLine["changes"][0],
-  InboxLine["changes"][0],
-  InboxLine["changes"][0],
-  InboxLine["changes"][0],
-  InboxLine["changes"][0],
-  InboxLine["changes"][0],
-];
+const lineOf = (through: number, fields: Partial<InboxLine>): InboxLine => anInboxLine({ through, ...fields });
 
 /** Two days with unread and read lines, of a person, a group and a seat that was handed over. */
 export const inboxLines: InboxLine[] = [
@@ -65,48 +50,41 @@ export const joinedLine = lineOf(10, {
 export const correctedLine = lineOf(8, { record: correction.record, changes: [correction], isUnread: false });
 export const longLine = lineOf(9, { record: longChange.record, changes: [longChange] });
 
+type PageType = NonNullable<Follow["page"]>["recordType"];
+const pageOf = (id: number, recordType: PageType, preferredNameDisplay: string): Follow["page"] => ({
+  id,
+  recordType,
+  preferredNameDisplay,
+  headshot: "",
+});
+
 export const followed: Follow[] = [
-  {
-    kind: "person",
-    target: "1-profile",
-    name: "Alex Romano",
-    page: { id: 1, recordType: "profile", preferredNameDisplay: "Alex Romano", headshot: "" },
-    search: null,
-    since: "2026-03-02",
-    changes: 3,
-    isLocked: false,
-  },
-  {
+  aFollow({ name: "Alex Romano", page: pageOf(1, "profile", "Alex Romano"), since: "2026-03-02" }),
+  aFollow({
     kind: "seat",
     target: "rep:KS:1",
     name: "United States Representative, Kansas, 1st District",
-    page: { id: 4, recordType: "profile", preferredNameDisplay: "Nadia F. Okonkwo", headshot: "" },
-    search: null,
+    page: pageOf(4, "profile", "Nadia F. Okonkwo"),
     since: "2026-01-14",
     changes: 4,
-    isLocked: false,
-  },
-  {
+  }),
+  aFollow({
     kind: "state",
     target: "31-state",
     name: "Nebraska",
-    page: { id: 31, recordType: "state", preferredNameDisplay: "Nebraska", headshot: "" },
-    search: null,
+    page: pageOf(31, "state", "Nebraska"),
     since: "2025-10-01",
     changes: 9,
-    isLocked: false,
-  },
-  {
+  }),
+  aFollow({
     kind: "folder",
     target: "5-folder",
     name: "Hill day, March 3",
-    page: { id: 5, recordType: "folder", preferredNameDisplay: "Hill day, March 3", headshot: "" },
-    search: null,
+    page: pageOf(5, "folder", "Hill day, March 3"),
     since: "2026-02-20",
     changes: 1,
-    isLocked: false,
-  },
-  {
+  }),
+  aFollow({
     kind: "search",
     target: "4-search",
     name: "Farm bill conferees",
@@ -114,18 +92,12 @@ export const followed: Follow[] = [
     search: { id: 4, scope: "congressional", search: "q=farm" },
     since: "2026-02-11",
     changes: 4,
-    isLocked: false,
-  },
+  }),
 ];
 
 export const choices: FollowChoice[] = [
-  { kind: "person", target: "1-profile", name: "Alex Romano", isFollowed: false },
-  { kind: "seat", target: "sen:NE:2", name: "United States Senator, Nebraska, class 2", isFollowed: false },
+  aFollowChoice({ name: "Alex Romano" }),
+  aFollowChoice({ kind: "seat", target: "sen:NE:2", name: "United States Senator, Nebraska, class 2" }),
 ];
 
-export const digest: Digest = {
-  cadence: "daily",
-  atOnce: ["office"],
-  email: "dana.whitlock@example.org",
-  last: { id: "1", day: "2026-11-20", state: "sent", changes: 6 },
-};
+export const digest: Digest = aDigest({ email: "dana.whitlock@example.org" });

@@ -1,4 +1,4 @@
-import { forcedColors, print } from "./breakpoints.ts";
+import { coarsePointer, forcedColors, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
 // Lines, and objects that style sheets spread into their styles.
@@ -26,6 +26,15 @@ export const baselineCluster = { ...cluster, alignItems: "baseline" } as const;
 /** A cluster with its first element at the start and its last at the end. */
 export const spreadCluster = { ...centeredCluster, justifyContent: "space-between" } as const;
 export const spreadBaselineCluster = { ...baselineCluster, justifyContent: "space-between" } as const;
+
+/** Fields that filter the list below them. */
+export const filterBar = {
+  ...cluster,
+  alignItems: "end",
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+  marginBottom: vars.space[5],
+  ...screenOnly,
+} as const;
 
 /** Elements on one line. */
 export const row = { display: "flex", alignItems: "center" } as const;
@@ -90,6 +99,17 @@ export const checkbox = {
   color: color.onPrimary,
 } as const;
 
+/** A box or circle beside its label; 40 px high for touch. Has `@media`, which a style must not have besides. */
+export const choiceLine = {
+  display: "grid",
+  columnGap: vars.space[2.5],
+  alignItems: "start",
+  paddingBlock: vars.space[1],
+  font: vars.text.data,
+  lineHeight: vars.leading.control,
+  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
+} as const;
+
 /** What is selected or highlighted, in forced colors. Has `@media`, which a style must not have besides. */
 export const forcedHighlight = (selector: string) => ({
   "@media": {
@@ -124,6 +144,19 @@ export const turning = {
   transitionDuration: vars.motion.panel,
   transitionTimingFunction: vars.motion.ease,
 } as const;
+
+/** The chevron at the end of a button that opens a section. Has `@media`, which a style must not have besides. */
+export const chevronOf = (button: string) =>
+  ({
+    marginLeft: "auto",
+    color: color.ink3,
+    ...turning,
+    selectors: {
+      [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
+      [`${button}:hover &`]: { color: color.primary },
+    },
+    ...screenOnly,
+  }) as const;
 
 /** Letters on a map: ink with a halo. */
 export const mapLetters = {

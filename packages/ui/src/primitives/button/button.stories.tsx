@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Download, FolderPlus } from "../icon/icon.tsx";
 import { Button, ButtonLink } from "./button.tsx";
@@ -31,7 +30,7 @@ const meta = {
         "Unavailable and busy buttons are `aria-disabled`, not `disabled`: the focus stays, and the reason is read as the description.",
         "A busy button is `aria-busy`; say the outcome in a message, not in the label alone.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Button>;
 

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { BarChart } from "./bar-chart.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Bar chart",
@@ -32,7 +31,7 @@ const meta = {
         "Don\u2019t use it for parts of a whole; take the share bar.",
       ],
       notes: ["A table with a caption, row headers and a column of numbers; the bars have no text and are skipped."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof BarChart>;
 export default meta;
@@ -40,8 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("table", { name: "Where people work" })).toBeVisible();
     await expect(canvas.getByRole("row", { name: "Government 16.8%" })).toBeVisible();
   },
@@ -65,7 +63,4 @@ export const Unknown: Story = {
   },
 };
 export const OneBar: Story = { args: { chart: buildChart({ unit: "count", points: [{ label: "Here", value: 7 }] }) } };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

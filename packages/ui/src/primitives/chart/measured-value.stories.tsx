@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { MeasuredValue } from "./measured-value.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Measured value",
@@ -16,7 +15,7 @@ const meta = {
       do: ["Give all rows the same width, so that their bars are on one scale."],
       dont: ["Don\u2019t leave the number out."],
       notes: ["The bar has no text: the number is read alone."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof MeasuredValue>;
 export default meta;

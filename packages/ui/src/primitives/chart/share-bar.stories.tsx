@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { ShareBar } from "./share-bar.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Share bar",
@@ -19,7 +18,7 @@ const meta = {
       do: ["Say the numbers in text beside it.", "Keep the order of the parts from one bar to the next."],
       dont: ["Don\u2019t use it alone: it is hidden from screen readers."],
       notes: ["Decoration for what a list or table beside it says. Gaps separate the parts without relying on color."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ShareBar>;
 export default meta;

@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect, userEvent } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TrendChart } from "./trend-chart.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/Trend chart",
@@ -37,7 +36,7 @@ const meta = {
         "The drawing is one image, described by a sentence about the trend.",
         "The closed table is found by the browser\u2019s search and opens.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TrendChart>;
 export default meta;
@@ -45,8 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: /^Population: 1,711,000 in 2000/ })).toBeVisible();
     const toggle = canvas.getByRole("button", { name: "Show table of Population" });
     await expect(toggle).toHaveAttribute("aria-expanded", "false");
@@ -79,7 +77,4 @@ export const Turning: Story = {
 export const OneValue: Story = {
   args: { chart: buildChart({ unit: "years", points: [{ label: "2025", value: 37.6 }] }) },
 };
-/** As wide as a phone. */
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

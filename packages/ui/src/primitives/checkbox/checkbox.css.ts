@@ -1,19 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer } from "../../theme/breakpoints.ts";
-import { checkbox, forcedHighlight } from "../../theme/mixins.ts";
-import { color, text, line, vars } from "../../theme/tokens.css.ts";
+import { checkbox, choiceLine, forcedHighlight } from "../../theme/mixins.ts";
+import { color, line, vars } from "../../theme/tokens.css.ts";
 
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr) auto`,
-  columnGap: vars.space[2.5],
-  alignItems: "start",
-  paddingBlock: vars.space[1],
-  font: text.data,
-  lineHeight: vars.leading.control,
-  // A line of 40 px for touch.
-  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
-});
+export const row = style({ ...choiceLine, gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr) auto` });
 
 export const box = style({
   position: "relative",

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Checkbox } from "./checkbox.tsx";
 
@@ -30,7 +29,7 @@ const meta = {
         "The whole label answers the pointer; the box itself answers within 28 px.",
         "A description is read after the name. The count is part of it: “Federal policymakers, 41 results”.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Checkbox>;
 

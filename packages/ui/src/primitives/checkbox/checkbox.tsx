@@ -2,7 +2,7 @@ import { describeOption } from "@rotunda/core";
 import { Checkbox as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { Check, Minus } from "../icon/icon.tsx";
-import { OptionCount } from "../option-count/option-count.tsx";
+import { OptionCount } from "../field/field-notes.tsx";
 import * as styles from "./checkbox.css.ts";
 
 export interface CheckboxProps {

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Chip } from "./chip.tsx";
 
@@ -27,7 +26,7 @@ const meta = {
       notes: [
         "The button is named “Remove Party: Republican”, with the full text of a shortened value, which print shows too.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Chip>;
 
@@ -45,9 +44,8 @@ export const ValueOnly: Story = { args: { label: undefined, value: "Iowa" } };
 /** The shortened text is shown, the whole is read. */
 export const Shortened: Story = {
   args: { label: "State", value: "Iowa + 2 more", fullValue: "Iowa, Kansas, Nebraska" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("button", { name: "Remove State: Iowa, Kansas, Nebraska" })).toBeVisible(),
 };
 export const LongText: Story = {
   args: {

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
@@ -44,7 +43,7 @@ const meta = {
         "APG combobox with a list: `aria-expanded`, `aria-controls`, `aria-activedescendant`; the focus stays in the box.",
         "The number of suggestions is announced after a pause of 1.4 seconds in typing, also if there are none.",
       ],
-    } satisfies StoryUsage,
+    },
   },
   decorators: [inNarrowColumn],
   render: (args) => <Stateful {...args} />,

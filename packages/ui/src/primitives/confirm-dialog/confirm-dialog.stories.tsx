@@ -1,12 +1,11 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 
 const meta = {
   title: "Primitives/Confirm dialog",
   component: ConfirmDialog,
-  args: { isOpen: true, onYes: fn(), onNo: fn() },
+  args: { size: "confirm", tone: "primary", onYes: fn(), onNo: fn() },
   parameters: {
     usage: {
       kind: "askingOverlay",
@@ -25,7 +24,7 @@ const meta = {
         "An `alertdialog`; the first focus is on No, and the page behind is inert.",
         "While the action runs, Yes is busy and the dialog stays open.",
       ],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 320 } },
   },

@@ -6,12 +6,11 @@ import { useReturnFocus } from "../dialog/use-return-focus.ts";
 import * as styles from "../dialog/dialog.css.ts";
 
 export interface ConfirmDialogProps {
-  isOpen: boolean;
   title?: string;
   children?: ReactNode;
   onYes: () => void;
   onNo: () => void;
-  /** `danger` if Yes can't be undone. */
+  /** `danger`, the default, if Yes can't be undone. */
   tone?: "primary" | "danger";
   size?: "confirm" | "delete";
   /** Yes shows a spinner while the action runs. */
@@ -20,19 +19,18 @@ export interface ConfirmDialogProps {
 
 /** Asks for confirmation; No is focused first. */
 export function ConfirmDialog({
-  isOpen,
   title = "Please confirm",
   children = "Are you sure you want to continue?",
   onYes,
   onNo,
-  tone = "primary",
-  size = "confirm",
+  tone = "danger",
+  size = "delete",
   isBusy = false,
 }: ConfirmDialogProps) {
   const focus = useReturnFocus();
   readStyleNonce();
   return (
-    <Radix.Root onOpenChange={(open) => !open && onNo()} open={isOpen}>
+    <Radix.Root onOpenChange={onNo} open>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>

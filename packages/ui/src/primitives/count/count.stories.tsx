@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { Count } from "./count.tsx";
 
 const meta = {
@@ -13,7 +12,7 @@ const meta = {
       do: ["Say what is counted in the label; it is read after the number."],
       dont: ["A zero: leave it out.", "A number that is the content itself, such as votes."],
       notes: ["“3 active” to screen readers, 3 to the eye."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Count>;
 

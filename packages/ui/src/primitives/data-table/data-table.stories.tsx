@@ -1,8 +1,7 @@
 import { type SortDirection, sortRows } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { Star } from "../icon/icon.tsx";
 import { type DataColumn, DataTable } from "./data-table.tsx";
@@ -73,7 +72,7 @@ const meta = {
         "“7 of 120” is announced after a pause in typing.",
         "At 320 px each row is a block of labeled lines, the sort buttons above them; nothing scrolls sideways.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof DataTable<County, Column>>;
 

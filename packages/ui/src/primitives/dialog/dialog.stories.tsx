@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fireEvent, fn, screen, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Snackbar } from "../snackbar/snackbar.tsx";
@@ -13,7 +12,6 @@ const meta = {
   title: "Primitives/Dialog",
   component: Dialog,
   args: {
-    isOpen: true,
     onClose: fn(),
     title: "Ruth Halvorsen",
     children: <RichText html="<p>Halvorsen is the Senate’s most persistent voice on rural water.</p>" />,
@@ -36,7 +34,7 @@ const meta = {
         "Labeled by its title, which takes the first focus; the page behind is inert.",
         "A message in front of it can be used without closing it.",
       ],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 420 } },
   },
@@ -76,7 +74,7 @@ export const OpeningAndClosing: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Read more</Button>
-        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+        {isOpen && <Dialog {...args} onClose={() => setOpen(false)} />}
       </>
     );
   },

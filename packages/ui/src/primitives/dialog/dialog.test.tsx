@@ -13,7 +13,7 @@ describe("dialog", () => {
   it("injects its styles only with the page's nonce", async () => {
     setStyleNonce("abc");
     render(
-      <Dialog isOpen onClose={() => {}} title="Read more">
+      <Dialog onClose={() => {}} title="Read more">
         <Select label="Format" onChange={() => {}} options={[{ text: "Word", value: "docx" }]} value="docx" />
       </Dialog>,
     );
@@ -27,7 +27,7 @@ describe("dialog", () => {
 describe("confirm dialog", () => {
   it("Escape answers No", () => {
     const onNo = vi.fn();
-    render(<ConfirmDialog isOpen onNo={onNo} onYes={() => {}} />);
+    render(<ConfirmDialog onNo={onNo} onYes={() => {}} />);
     fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
     expect(onNo).toHaveBeenCalledOnce();
   });

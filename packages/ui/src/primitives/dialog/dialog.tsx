@@ -9,7 +9,6 @@ import { useOverflows } from "./use-overflows.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
 export interface DialogProps {
-  isOpen: boolean;
   onClose: () => void;
   title: string;
   /** Maximum width in px: `confirm` 290, `delete` 340, `wide` 600; never wider than the window minus 32. */
@@ -22,14 +21,14 @@ export interface DialogProps {
 }
 
 /** A modal dialog: focuses its title or the element of `focusId`, closes on Escape and scrim, and returns the focus to its opener. */
-export function Dialog({ isOpen, onClose, title, size = "wide", footer, focusId, children }: DialogProps) {
+export function Dialog({ onClose, title, size = "wide", footer, focusId, children }: DialogProps) {
   const focus = useReturnFocus();
   const [setBody, overflows] = useOverflows();
   const heading = useRef<HTMLHeadingElement>(null);
   // Before Radix's scroll lock creates its style element, which needs the nonce.
   readStyleNonce();
   return (
-    <Radix.Root onOpenChange={(open) => !open && onClose()} open={isOpen}>
+    <Radix.Root onOpenChange={onClose} open>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>

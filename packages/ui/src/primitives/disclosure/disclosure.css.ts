@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { bareButton, row, rules, screenOnly, turning } from "../../theme/mixins.ts";
+import { bareButton, chevronOf, row, rules } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const section = style({ borderTop: rules.hair, selectors: { "&:last-of-type": { borderBottom: rules.hair } } });
@@ -20,15 +20,6 @@ export const button = style({
   },
 });
 
-export const chevron = style({
-  marginLeft: "auto",
-  color: color.ink3,
-  ...turning,
-  selectors: {
-    [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
-    [`${button}:hover &`]: { color: color.primary },
-  },
-  ...screenOnly,
-});
+export const chevron = style(chevronOf(button));
 
 export const content = style({ padding: `${space[1]} 0 ${space[5]}` });

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Checkbox } from "../checkbox/checkbox.tsx";
 import { Disclosure } from "./disclosure.tsx";
@@ -29,7 +28,7 @@ const meta = {
         ["Enter, Space", "Opens and closes; the focus stays."],
       ],
       notes: ["A button in a heading with `aria-expanded`; the browser’s search finds closed text and opens it."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Disclosure>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inset } from "../../testing/frames.css.ts";
 import { Drawer } from "./drawer.tsx";
 
@@ -24,7 +23,7 @@ const meta = {
         ["Esc", "Closes; the focus is back on the menu button."],
       ],
       notes: ["A modal `dialog` named by its title; the scrim closes it too."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 420 } },
   },

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { ButtonLink } from "../button/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
@@ -17,7 +16,7 @@ const meta = {
       ],
       dont: ["A drawing, a joke, an apology.", "An error: that has its own words and a Retry."],
       notes: ["Plain text instead of the content; the screen announces a list that becomes empty."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof EmptyState>;
 

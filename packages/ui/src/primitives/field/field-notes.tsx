@@ -1,3 +1,4 @@
+import { formatNumber } from "@rotunda/core";
 import { CircleAlert } from "../icon/icon.tsx";
 import * as styles from "./field.css.ts";
 
@@ -24,5 +25,17 @@ export function FieldError({ id, message = "" }: { id: string; message?: string 
         </span>
       )}
     </div>
+  );
+}
+
+/** Shown by a menu whose options all have no results. */
+export const NO_RESULTS = "No option has results. Type to find one.";
+
+/** An option's number of results, which is part of the option's accessible name (`describeOption`). */
+export function OptionCount({ count }: { count: number | undefined }) {
+  return count === undefined ? null : (
+    <span aria-hidden className={styles.optionCount}>
+      {formatNumber(count)}
+    </span>
   );
 }

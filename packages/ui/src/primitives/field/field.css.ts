@@ -73,3 +73,12 @@ export const icon = style({
 export const afterIcon = style({ selectors: { "&&": { paddingLeft: vars.size.inControl } } });
 export const beforeAction = style({ selectors: { "&&": { paddingRight: vars.size.summary } } });
 export const action = style({ position: "absolute", insetBlock: 0, right: vars.space[0.5], ...centered });
+
+/** At the end of a line; the third column of a line with a box. */
+export const optionCount = style({
+  gridColumn: 3,
+  marginInlineStart: "auto",
+  color: color.ink2,
+  fontVariantNumeric: "tabular-nums",
+  "@media": { [forcedColors]: { color: "inherit" } },
+});

@@ -1,7 +1,6 @@
 import { RECORD_TYPES } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Headshot } from "./headshot.tsx";
 
@@ -29,7 +28,7 @@ const meta = {
         "`alt` is empty, because the name is beside it.",
         "Width and height are fixed: a broken picture becomes initials and nothing moves.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Headshot>;
 
@@ -49,9 +48,7 @@ export const Initials: Story = { args: { name: "Marisol Quintana", src: "" } };
 /** A picture that fails to load is replaced by initials of the same size. */
 export const BrokenPicture: Story = {
   args: { src: "data:image/png;base64,broken" },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText("RH")).toBeVisible());
-  },
+  play: async ({ canvas }) => waitFor(() => expect(canvas.getByText("RH")).toBeVisible()),
 };
 export const Dimmed: Story = { args: { isDimmed: true } };
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { FolderInput, Menu, Star, Trash2, X } from "../icon/icon.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -21,15 +20,12 @@ const meta = {
         "Use `isPressed` for what is on or off, and keep the name of the action.",
       ],
       dont: ["An icon nobody can guess: write the word.", "Less than 24 px to hit, or two closer than that."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: [
         "The label is the name; a tooltip shows it on hover and focus.",
         "Unavailable buttons keep their place in the tab order.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof IconButton>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { LinkChip } from "./link-chip.tsx";
 
 const meta = {
@@ -13,12 +12,9 @@ const meta = {
       purpose: "A link to one office or organization of a hierarchy.",
       do: ["Give the whole text as label where it is shortened by the width’s rule."],
       dont: ["A chip for an action.", "More than a line of chips without a label before them."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["The accessible name is the whole text, which paper shows, too; without an address it is plain text."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LinkChip>;
 
@@ -31,9 +27,8 @@ export const WithoutAddress: Story = { args: { href: undefined } };
 /** The whole text is the accessible name. */
 export const Shortened: Story = {
   args: { children: "Bureau of Reclama…", label: "Bureau of Reclamation, Great Plains Region" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Bureau of Reclamation, Great Plains Region" })).toBeVisible();
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("link", { name: "Bureau of Reclamation, Great Plains Region" })).toBeVisible(),
 };
 export const LongText: Story = {
   args: {

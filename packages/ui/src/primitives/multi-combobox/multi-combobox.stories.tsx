@@ -1,62 +1,12 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { STATE_NAMES } from "@rotunda/core";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
-const STATES = [
-  "Alabama",
-  "Alaska",
-  "Arizona",
-  "Arkansas",
-  "California",
-  "Colorado",
-  "Connecticut",
-  "Delaware",
-  "Florida",
-  "Georgia",
-  "Hawaii",
-  "Idaho",
-  "Illinois",
-  "Indiana",
-  "Iowa",
-  "Kansas",
-  "Kentucky",
-  "Louisiana",
-  "Maine",
-  "Maryland",
-  "Massachusetts",
-  "Michigan",
-  "Minnesota",
-  "Mississippi",
-  "Missouri",
-  "Montana",
-  "Nebraska",
-  "Nevada",
-  "New Hampshire",
-  "New Jersey",
-  "New Mexico",
-  "New York",
-  "North Carolina",
-  "North Dakota",
-  "Ohio",
-  "Oklahoma",
-  "Oregon",
-  "Pennsylvania",
-  "Rhode Island",
-  "South Carolina",
-  "South Dakota",
-  "Tennessee",
-  "Texas",
-  "Utah",
-  "Vermont",
-  "Virginia",
-  "Washington",
-  "West Virginia",
-  "Wisconsin",
-  "Wyoming",
-];
+const NO_STATES = ["DC", "AS", "GU", "MP", "PR", "VI"];
+const STATES = Object.entries(STATE_NAMES).flatMap(([code, name]) => (NO_STATES.includes(code) ? [] : [name]));
 
 const meta = {
   title: "Primitives/Multi combobox",
@@ -93,7 +43,7 @@ const meta = {
         "The number chosen is announced with each change, and read as the box’s description.",
         "Lines know their place in the whole list (`aria-setsize`, `aria-posinset`), though 20 are rendered at a time.",
       ],
-    } satisfies StoryUsage,
+    },
   },
   decorators: [inNarrowColumn],
   render: function WithState(args) {

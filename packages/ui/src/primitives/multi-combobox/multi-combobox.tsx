@@ -13,11 +13,10 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { ChosenChips } from "../chip/chosen-chips.tsx";
-import { FieldHint } from "../field/field-notes.tsx";
+import { FieldHint, NO_RESULTS, OptionCount } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
-import { NO_RESULTS, OptionCount } from "../option-count/option-count.tsx";
 import * as styles from "./multi-combobox.css.ts";
 
 export interface MultiComboboxProps {

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Note } from "./note.tsx";
@@ -18,7 +17,7 @@ const meta = {
       ],
       dont: ["A box, a fill or an icon for emphasis; the bar is enough.", "Brass for anything but the Briefcase."],
       notes: ["The words carry the meaning, not the tone."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Note>;
 

@@ -6,10 +6,9 @@ import {
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
 } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { OperatorField } from "./operator-field.tsx";
 
@@ -39,7 +38,7 @@ const meta = {
         ["↓, Enter, Space", "Opens the menu; typed digits find a number in it."],
       ],
       notes: ["A group with a name; each menu repeats it, so that it is understood on its own."],
-    } satisfies StoryUsage,
+    },
   },
   decorators: [inNarrowColumn],
   render: function WithState(args) {

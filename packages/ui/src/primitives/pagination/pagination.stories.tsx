@@ -1,6 +1,6 @@
-import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { place } from "./pagination.css.ts";
 import { Pagination } from "./pagination.tsx";
 
@@ -22,7 +22,7 @@ const meta = {
         ["Enter", "Goes to the page; with Ctrl or ⌘ in a new tab."],
       ],
       notes: ["A `nav` of real links; the current one has `aria-current=page`, each is named “Page 3”."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Pagination>;
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { baselineCluster, rules, screenOnly, turning } from "../../theme/mixins.ts";
+import { baselineCluster, chevronOf, rules } from "../../theme/mixins.ts";
 import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
 export const panel = style({ borderTop: rules.ink, selectors: { "&:last-of-type": { borderBottom: rules.ink } } });
@@ -36,17 +36,7 @@ export const note = style({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const chevron = style({
-  alignSelf: "center",
-  marginLeft: "auto",
-  color: color.ink3,
-  ...turning,
-  selectors: {
-    [`${button}[aria-expanded=true] &`]: { transform: "rotate(180deg)" },
-    [`${button}:hover &`]: { color: color.primary },
-  },
-  ...screenOnly,
-});
+export const chevron = style({ alignSelf: "center", ...chevronOf(button) });
 
 export const content = style({ paddingBottom: space[8] });
 

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
 import { Panel } from "./panel.tsx";
 
@@ -31,7 +30,7 @@ const meta = {
         "A button in an `h2` with `aria-expanded`; a link to its fragment opens it.",
         "Closed text is `hidden=until-found`, and printing opens every panel.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Panel>;
 

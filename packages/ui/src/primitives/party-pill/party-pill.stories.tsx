@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { PartyPill } from "./party-pill.tsx";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Letter and word in rows, boxed beside a profile’s name, the letter alone only in narrow tables."],
       dont: ["The hue without the letter.", "A row, a heading or a map tinted by party."],
       notes: ["The word is always there for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof PartyPill>;
 
@@ -28,15 +27,11 @@ export const Boxed: Story = { args: { look: "boxed", party: "Democrat" } };
 /** In narrow tables: the word stays for screen readers. */
 export const LetterOnly: Story = {
   args: { look: "letter", party: "Independent" },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText("Independent")).toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("Independent")).toBeInTheDocument(),
 };
 export const NoParty: Story = {
   args: { party: "" },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector("span")).toBeNull();
-  },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector("span")).toBeNull(),
 };
 export const Matrix: Story = {
   render: () => (

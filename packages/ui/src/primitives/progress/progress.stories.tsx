@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { inMeasure } from "../../testing/frames.tsx";
 import { Progress } from "./progress.tsx";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Say what is being prepared.", "Take the skeleton for content, the spinner for a button."],
       dont: ["A bar for less than a second."],
       notes: ["`progressbar` with its label; indeterminate, and still under reduced motion."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Progress>;
 

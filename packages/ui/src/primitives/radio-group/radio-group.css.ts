@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { coarsePointer, forcedColors } from "../../theme/breakpoints.ts";
-import { centered, rules } from "../../theme/mixins.ts";
+import { forcedColors } from "../../theme/breakpoints.ts";
+import { centered, choiceLine, rules } from "../../theme/mixins.ts";
 import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
 export const stacked = style({ display: "grid" });
@@ -12,17 +12,7 @@ export const columns = style({
   gap: `${space[1]} ${space[5]}`,
 });
 
-export const row = style({
-  display: "grid",
-  gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr)`,
-  columnGap: vars.space[2.5],
-  alignItems: "start",
-  paddingBlock: vars.space[1],
-  font: vars.text.data,
-  lineHeight: vars.leading.control,
-  // A line of 40 px for touch.
-  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
-});
+export const row = style({ ...choiceLine, gridTemplateColumns: `${vars.size.icon} minmax(0, 1fr)` });
 
 export const circle = style({
   position: "relative",

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -29,7 +28,7 @@ const meta = {
         ["Space", "Selects an option if none is selected."],
       ],
       notes: ["A `radiogroup` named by its label; one stop of the Tab key."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -48,9 +47,8 @@ export const Described: Story = {
     ],
     value: "docx",
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("radio", { name: "Word" })).toHaveAccessibleDescription("One document, 7 profiles");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("radio", { name: "Word" })).toHaveAccessibleDescription("One document, 7 profiles"),
 };
 export const NothingChosen: Story = { args: { value: "" } };
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { RichText } from "./rich-text.tsx";
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
       do: ["`prose` for narratives, `interface` among controls."],
       dont: ["HTML in any other component."],
       notes: ["The direction of the text follows its letters; headings in it begin below the panel’s own."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RichText>;
 

@@ -2,7 +2,7 @@ import { describeOption } from "@rotunda/core";
 import { Select as Radix } from "radix-ui";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Check } from "../icon/icon.tsx";
-import { OptionCount } from "../option-count/option-count.tsx";
+import { OptionCount } from "../field/field-notes.tsx";
 import type { SelectOption, SelectTriggerProps } from "./select.tsx";
 import * as styles from "./select.css.ts";
 

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { Select } from "./select.tsx";
 
@@ -37,7 +36,7 @@ const meta = {
       ],
       notes: ["A combobox with a listbox, named by label and value."],
       without: { unavailable: "Filters and orders can always be changed." },
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Select>;
 

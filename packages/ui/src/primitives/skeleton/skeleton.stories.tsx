@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Skeleton } from "./skeleton.tsx";
 
@@ -13,7 +12,7 @@ const meta = {
       do: ["Give it the size of what replaces it, to the pixel.", "Show it only after 150 ms."],
       dont: ["A shimmer.", "A skeleton over content that is there: dim that instead."],
       notes: ["Hidden from screen readers, and `aria-busy`."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Skeleton>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { SkipLink } from "./skip-link.tsx";
 
 const meta = {
@@ -28,7 +27,7 @@ const meta = {
         ["Enter", "Moves the focus to its target."],
       ],
       notes: ["Moves the focus, not only the scroll."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SkipLink>;
 

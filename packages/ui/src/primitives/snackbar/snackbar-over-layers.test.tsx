@@ -14,7 +14,7 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
     name: "dialog",
     role: "dialog",
     render: (onClose) => (
-      <Dialog isOpen onClose={onClose} title="Add folder">
+      <Dialog onClose={onClose} title="Add folder">
         <input aria-label="Folder name" />
       </Dialog>
     ),
@@ -22,7 +22,7 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
   {
     name: "confirm dialog",
     role: "alertdialog",
-    render: (onClose) => <ConfirmDialog isOpen onNo={onClose} onYes={() => {}} />,
+    render: (onClose) => <ConfirmDialog onNo={onClose} onYes={() => {}} />,
   },
   {
     name: "drawer",

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Snackbar, type SnackbarMessage } from "./snackbar.tsx";
 
 const ADDED: SnackbarMessage = { id: 1, text: "Ruth Halvorsen added to Briefcase.", tone: "primary" };
@@ -30,7 +29,7 @@ const meta = {
         ["Esc", "Closes the newest."],
       ],
       notes: ["`status`, or `alert` for errors; the timer pauses on hover, on focus and in a hidden tab."],
-    } satisfies StoryUsage,
+    },
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 160 } },
   },
@@ -40,16 +39,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase.");
-  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole("status")).toHaveTextContent("Ruth Halvorsen added to Briefcase."),
 };
 export const WithAction: Story = { args: { messages: [{ ...ADDED, action: SELECT_FOLDERS }] } };
 export const ErrorMessage: Story = {
   args: { messages: [FULL] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles");
-  },
+  play: async ({ canvas }) => expect(canvas.getByRole("alert")).toHaveTextContent("too many profiles"),
 };
 /** Earlier messages stay; each has its own close button, and the focus moves to the next one. */
 export const Several: Story = {

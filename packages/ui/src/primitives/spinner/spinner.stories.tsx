@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Spinner } from "./spinner.tsx";
 
@@ -13,7 +12,7 @@ const meta = {
       do: ["Say beside it, or by `aria-busy`, what is happening."],
       dont: ["A page or a list: those have skeletons."],
       notes: ["Hidden from screen readers; still under reduced motion."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Spinner>;
 

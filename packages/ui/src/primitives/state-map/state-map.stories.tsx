@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { StateMap } from "./state-map.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 
 const meta = {
   title: "Primitives/State map",
@@ -36,7 +35,7 @@ const meta = {
         "Without a label it is hidden from assistive technology, since the list says the same; with one it is a single image.",
         "Letters are left out below 600 px, where they could not be read.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StateMap>;
 export default meta;

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { StatusPill } from "./status-pill.tsx";
 
@@ -14,7 +13,7 @@ const meta = {
       do: ["Use the five words of the record: Running, Won, Lost, Withdrawn, Too close to call."],
       dont: ["Other states in these hues: take a tag.", "The shape without the word."],
       notes: ["Shape and word say it; the color repeats them."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StatusPill>;
 

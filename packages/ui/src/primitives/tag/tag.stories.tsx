@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { Archive, Lock } from "../icon/icon.tsx";
 import { Tag } from "./tag.tsx";
@@ -15,7 +14,7 @@ const meta = {
       do: ["One word, two at most; an icon only for the lock and Former."],
       dont: ["Anything to click.", "A number."],
       notes: ["Text, read in its place; an abbreviation has its whole name in a tooltip and for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Tag>;
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { inMeasure } from "../../testing/frames.tsx";
 import { Search } from "../icon/icon.tsx";
@@ -28,7 +27,7 @@ const meta = {
         "Hint and error are its description; the error is announced when it comes.",
         "Follows the direction of what is typed.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TextField>;
 

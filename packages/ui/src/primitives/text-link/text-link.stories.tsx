@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { TextButton, TextLink } from "./text-link.tsx";
 
@@ -16,12 +15,9 @@ const meta = {
         "`isExternal` where it leaves the product.",
       ],
       dont: ["A link that acts, or a button that goes somewhere."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Underlined in text, also on hover."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TextLink>;
 

@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BUTTON_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import * as layout from "../../testing/frames.css.ts";
 import { THEME_CHOICES, type ThemeChoice } from "../../theme/theme-choice.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -19,15 +18,12 @@ const meta = {
       purpose: "Cycles through the themes: as on this device, light, dark, high contrast.",
       do: ["Once, in the header."],
       dont: ["A theme for one component."],
-      keyboard: [
-        ["Tab", "Moves to the button."],
-        ["Enter, Space", "Acts."],
-      ],
+      keyboard: BUTTON_KEYS,
       notes: [
         "The name says which theme is on and which comes next.",
         "High contrast follows the device’s light or dark, and its own wish for contrast even without a choice here.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ThemeToggle>;
 

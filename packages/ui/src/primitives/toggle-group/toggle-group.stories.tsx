@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { LayoutGrid, List } from "../icon/icon.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
 
@@ -32,7 +31,7 @@ const meta = {
         ["Enter, Space", "Choose."],
       ],
       notes: ["A group named by its label; the chosen one is pressed."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof ToggleGroup>;
 
@@ -68,15 +67,7 @@ export const Changing: Story = {
 };
 /** One stop of Tab; arrows, Home and End move inside it, and Space or Enter chooses. */
 export const ByKeyboard: Story = {
-  args: {
-    label: "Members",
-    value: "all",
-    options: [
-      { value: "all", label: "All" },
-      { value: "majority", label: "Majority" },
-      { value: "minority", label: "Minority" },
-    ],
-  },
+  args: Words.args,
   play: async ({ args, canvas, userEvent }) => {
     const focused = (name: string) => waitFor(() => expect(canvas.getByRole("radio", { name })).toHaveFocus());
     await userEvent.tab();

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, screen, waitFor } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Button } from "../button/button.tsx";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -26,7 +25,7 @@ const meta = {
         ["Esc", "Hides it."],
       ],
       notes: ["It repeats the accessible name or describes it; it stays while the pointer is on it."],
-    } satisfies StoryUsage,
+    },
     layout: "centered",
   },
 } satisfies Meta<typeof Tooltip>;

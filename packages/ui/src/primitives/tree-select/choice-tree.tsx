@@ -15,7 +15,7 @@ import {
 } from "@rotunda/core";
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import { Check, ChevronRight, Minus } from "../icon/icon.tsx";
-import { OptionCount } from "../option-count/option-count.tsx";
+import { OptionCount } from "../field/field-notes.tsx";
 import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {

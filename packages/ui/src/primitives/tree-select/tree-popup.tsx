@@ -3,7 +3,7 @@ import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/stay-open.ts";
 import { Search } from "../icon/icon.tsx";
-import { NO_RESULTS } from "../option-count/option-count.tsx";
+import { NO_RESULTS } from "../field/field-notes.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { TreeSelectProps } from "./tree-select.tsx";

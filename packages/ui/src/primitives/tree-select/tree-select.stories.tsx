@@ -1,8 +1,7 @@
 import type { LookupItem } from "@rotunda/core";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { TreeSelect } from "./tree-select.tsx";
 
@@ -50,7 +49,7 @@ const meta = {
         "APG tree view with boxes: `aria-checked` is mixed where only something below is chosen, `aria-expanded` only on branches.",
         "The number chosen is announced with each change; the choices are chips below, each with a button.",
       ],
-    } satisfies StoryUsage,
+    },
   },
   decorators: [inNarrowColumn],
   render: function WithState(args) {

@@ -1,8 +1,7 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { useState } from "react";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { Tree, type TreeNode, type TreeProps } from "./tree.tsx";
 
 const node = (id: string, text: string, children?: TreeNode[]): TreeNode => ({ id, text, href: `#${id}`, children });
@@ -56,7 +55,7 @@ const meta = {
         "Nodes are links, so that a middle click opens a page of its own. The sign before a parent opens it for the pointer.",
         "Nodes below a closed one aren’t rendered.",
       ],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof Tree>;
 export default meta;
@@ -64,8 +63,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     const focused = () => document.activeElement?.textContent?.trim() ?? "";
     const press = async (key: string, name: RegExp) => {
       await userEvent.keyboard(key);
@@ -95,8 +93,7 @@ export const Default: Story = {
 };
 /** A click on the chevron opens the node; the text beside it is the link. */
 export const ByPointer: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvasElement, canvas }) => {
     const sign = canvasElement.querySelector("[data-sign]");
     if (sign) await userEvent.click(sign);
     await waitFor(() => expect(canvas.getAllByRole("treeitem")).toHaveLength(5));

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { CaucusList } from "./caucus-list.tsx";
 
 const meta = {
@@ -31,12 +30,9 @@ const meta = {
       purpose: "The caucuses a member belongs to, with the role in each.",
       do: ["Roles other than member in words after the name."],
       dont: ["Counting them in the title alone."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["A list; every caucus with a page is a link."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof CaucusList>;
 export default meta;

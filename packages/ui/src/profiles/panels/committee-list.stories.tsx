@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { CommitteeList } from "./committee-list.tsx";
 
@@ -18,12 +17,9 @@ const meta = {
       purpose: "The committees and subcommittees a member sits on, with rank and role.",
       do: ["Subcommittees under their committee."],
       dont: ["A tree widget: it is two lists."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Nested lists; each committee with a page is a link."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof CommitteeList>;
 export default meta;
@@ -31,12 +27,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const names = args.committees.flatMap(({ committeeName, subCommittees }) => [
       committeeName,
       ...subCommittees.map((subcommittee) => subcommittee.committeeName),
     ]);
-    const links = within(canvasElement).getAllByRole("link");
+    const links = canvas.getAllByRole("link");
     await expect(links.map(({ textContent }) => textContent)).toEqual(names);
     for (const link of links) await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
   },

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { FinancePanel } from "./finance-panel.tsx";
 
@@ -17,7 +16,7 @@ const meta = {
       do: ["Print dates and units in full; the bar repeats the number."],
       dont: ["A second color for the second series: it is outlined."],
       notes: ["Every figure is text; the bars are hidden from screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof FinancePanel>;
 export default meta;
@@ -25,17 +24,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText("$9,482,316")).toBeVisible();
     await expect(canvas.getByText("(Unavailable)")).toBeVisible();
   },
 };
 export const OnlyText: Story = { args: { profile: aProfile({ financialInfo: "<p>Sold the family elevator.</p>" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: { profile: aProfile({ financialInfo: `<p>${"Sold the family elevator and its grain. ".repeat(30)}</p>` }) },
 };

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
@@ -21,7 +20,7 @@ const meta = {
         ["Enter, Space", "Opens and closes them."],
       ],
       notes: ["A description list."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof HistoryPanel>;
 export default meta;
@@ -46,17 +45,14 @@ export const LongCareer: Story = {
       })),
     },
   },
-  play: async ({ canvasElement, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "1993–2027, 17 terms" }));
     await expect(canvas.getByText("Representative, Washington, District 7, Democrat, 1993–1995")).toBeVisible();
   },
 };
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: {

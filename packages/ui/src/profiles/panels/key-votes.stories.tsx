@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { KeyVotes } from "./key-votes.tsx";
 
@@ -18,7 +17,7 @@ const meta = {
       do: ["Yea and Nay as in the record, with a mark."],
       dont: ["Red and green rows."],
       notes: ["A table with row heads; below 600 px each vote is two labeled lines."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof KeyVotes>;
 export default meta;
@@ -27,9 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneVote: Story = { args: { votes: fullProfile.keyVotes.slice(0, 1) } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     votes: Array.from({ length: 60 }, (_, index) => ({

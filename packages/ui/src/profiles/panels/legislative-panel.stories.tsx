@@ -1,7 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { LegislativePanel } from "./legislative-panel.tsx";
 
@@ -23,7 +22,7 @@ const meta = {
         ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
       ],
       notes: ["Each part has a heading; committees and caucuses with a page are links."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof LegislativePanel>;
 export default meta;
@@ -33,6 +32,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnlyALeadershipPost: Story = { args: { profile: aProfile({ leadershipPost: "Deputy Whip" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };

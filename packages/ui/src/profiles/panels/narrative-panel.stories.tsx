@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect, userEvent } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
 import { NarrativePanel } from "./narrative-panel.tsx";
 
@@ -19,7 +18,7 @@ const meta = {
         ["Enter, Space", "Swaps the short and the full text."],
       ],
       notes: ["Cleaned HTML; its headings begin below the panel’s.", "Paper has the full text, opened or not."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof NarrativePanel>;
 export default meta;
@@ -27,8 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     // In the page, because print shows the longer text; hidden on screen.
     await expect(canvas.getByText(/Loup River/)).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Read the full narrative" }));
@@ -37,8 +35,7 @@ export const Default: Story = {
 };
 export const OnlyTheFullOne: Story = {
   args: { profile: { narrative: "", fullNarrative: fullProfile.narrative } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/Loup River/)).toBeVisible();
     await expect(canvas.queryByRole("button")).not.toBeInTheDocument();
   },

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { OfficesPanel } from "./offices-panel.tsx";
 
@@ -18,7 +17,7 @@ const meta = {
       dont: ["A map for one address."],
       keyboard: [["Tab", "Moves through links, copy buttons and the button that saves a contact card."]],
       notes: ["Each office is a heading of its own; copy buttons are named with what they copy."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof OfficesPanel>;
 export default meta;
@@ -26,8 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args, userEvent }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Save contact card (vCard)" }));
     await expect(args.onSaveVcard).toHaveBeenCalledOnce();
     await expect(canvas.getByRole("link", { name: "(402) 555-2090" })).toHaveAttribute("href", "tel:+14025552090");
@@ -38,9 +36,7 @@ export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfi
 /** An email without "@" is text. */
 export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     profile: aProfile({

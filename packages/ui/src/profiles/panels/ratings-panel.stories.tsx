@@ -1,7 +1,6 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { RatingsPanel } from "./ratings-panel.tsx";
 
@@ -16,7 +15,7 @@ const meta = {
       do: ["The group’s own scale, with the year."],
       dont: ["Ranking the groups."],
       notes: ["A table with row heads; the bar is hidden from screen readers, the number is not."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RatingsPanel>;
 export default meta;
@@ -24,17 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole("cell", { name: "92%" })).toBeVisible();
     await expect(canvas.getByRole("cell", { name: "B+" })).toBeVisible();
   },
 };
 export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(0, 1) } };
 export const Empty: Story = { args: { ratings: [] } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     ratings: Array.from({ length: 120 }, (_, index) => ({

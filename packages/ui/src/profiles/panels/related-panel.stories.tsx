@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile, longName, senator } from "../../testing/people.ts";
 import { RelatedPanel } from "./related-panel.tsx";
 
@@ -14,12 +13,9 @@ const meta = {
       purpose: "Up to six related profiles.",
       do: ["Say below each name why it is related."],
       dont: ["Suggestions nobody can explain."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["A list; one link for each profile."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof RelatedPanel>;
 export default meta;
@@ -29,9 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneProfile: Story = { args: { profiles: [{ ...senator, relation: "Predecessor in the seat" }] } };
 export const Empty: Story = { args: { profiles: [] } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     profiles: Array.from({ length: 60 }, (_, index) => ({

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { longName, realSenator } from "../../testing/people.ts";
 import { SeatPanel } from "./seat-panel.tsx";
 
@@ -14,12 +13,9 @@ const meta = {
       purpose: "Who held the seat before, and since when.",
       do: ["One line per person, the name first to be read."],
       dont: ["People the reader can’t open."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["A list; the party’s name is there for screen readers."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SeatPanel>;
 export default meta;

@@ -1,8 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { fullProfile } from "../../testing/people.ts";
 import { SocialPanel } from "./social-panel.tsx";
 
@@ -16,12 +15,9 @@ const meta = {
       purpose: "A person’s own pages on the networks.",
       do: ["The network’s name in words."],
       dont: ["Counts of followers.", "Embedding anything from there."],
-      keyboard: [
-        ["Tab", "Moves to the link."],
-        ["Enter", "Follows it; with Ctrl or ⌘ in a new tab."],
-      ],
+      keyboard: LINK_KEYS,
       notes: ["Links that leave the product, without referrer."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof SocialPanel>;
 export default meta;
@@ -32,9 +28,7 @@ export const Default: Story = {};
 /** Invalid addresses are shown as text. */
 export const NoAddress: Story = {
   args: { profile: aProfile({ twitterUsername: "javascript:alert(1)//http" }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole("link")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
 };
 export const Empty: Story = { args: { profile: aProfile() } };
 export const Narrow: Story = {

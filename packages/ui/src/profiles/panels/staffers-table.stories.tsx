@@ -1,8 +1,7 @@
 import { aStaffer } from "@rotunda/core/testing";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import type { StoryUsage } from "../../testing/story-usage.ts";
 import { staff } from "../../testing/people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
 
@@ -21,7 +20,7 @@ const meta = {
         ["Enter, Space on a head", "Sorts by it; again reverses the order."],
       ],
       notes: ["As the data table; the side a staffer works for is said where it is given."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof StaffersTable>;
 export default meta;
@@ -29,8 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const names = () =>
       canvas.getAllByRole("rowheader").map((cell) => within(cell).getAllByRole("link")[0]?.textContent);
     await expect(names()).toHaveLength(10);
@@ -53,9 +51,7 @@ export const Default: Story = {
 /** Without focus areas the column is missing. */
 export const WithoutFocusAreas: Story = {
   args: { staffers: staff.slice(0, 4).map((staffer) => ({ ...staffer, stafferInterests: [] })) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText("Focus Areas")).not.toBeInTheDocument();
-  },
+  play: async ({ canvas }) => expect(canvas.queryByText("Focus Areas")).not.toBeInTheDocument(),
 };
 export const OneStaffer: Story = { args: { staffers: [aStaffer()] } };
 /** Shows a staffer's side if it is known. */
@@ -66,22 +62,19 @@ export const WithSides: Story = {
       aStaffer({ stafferKnowwhoId: 2, stafferLastName: "Lowell", stafferFullName: "Ida Lowell", majmin: "" }),
     ],
   },
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole("rowheader");
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole("rowheader");
     await expect(rows.map((row) => within(row).queryByText("Majority") !== null)).toEqual([true, false]);
   },
 };
 export const NoneFound: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole("searchbox"), "Xanadu");
     await expect(canvas.getByText("No staffers match “Xanadu”.")).toBeVisible();
   },
 };
 export const Empty: Story = { args: { staffers: [] } };
-export const Narrow: Story = {
-  decorators: [inNarrowColumn],
-};
+export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A thousand names, ten at a time. */
 export const Many: Story = {
   args: {

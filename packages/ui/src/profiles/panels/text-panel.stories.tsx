@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
-import type { StoryUsage } from "../../testing/story-usage.ts";
+import type { Meta, StoryObj } from "../../testing/story-meta.ts";
+import { expect } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
 import { TextPanel } from "./text-panel.tsx";
 
@@ -15,7 +14,7 @@ const meta = {
       do: ["Short texts; long ones are narratives."],
       dont: ["Two texts in one panel."],
       notes: ["Cleaned HTML in the direction of its letters."],
-    } satisfies StoryUsage,
+    },
   },
 } satisfies Meta<typeof TextPanel>;
 export default meta;
@@ -25,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = {
   args: { html: "" },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText("No information available.")).toBeVisible();
-  },
+  play: async ({ canvas }) => expect(canvas.getByText("No information available.")).toBeVisible(),
 };
 export const LongText: Story = { args: { html: fullProfile.narrative.repeat(4) } };

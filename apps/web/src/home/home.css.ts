@@ -1,7 +1,7 @@
 import { from, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space } = vars;
+const { space, line, color } = vars;
 
 export const page = style({ paddingBlock: `${space[8]} ${space[12]}` });
 
@@ -21,3 +21,16 @@ export const headline = style([
 ]);
 
 export const notice = style({ marginTop: space[10] });
+
+/** The directories of the start page for profiles. */
+export const section = style({
+  marginTop: space[10],
+  borderTop: `${line.section} solid ${color.ruleInk}`,
+  paddingTop: space[3],
+});
+export const list = style({ marginTop: space[2] });
+export const entry = style({
+  paddingBlock: space[3],
+  color: color.ink2,
+  selectors: { "& + &": { borderTop: `${line.hair} solid ${color.rule}` } },
+});

@@ -1,3 +1,6 @@
+/** Whether the story that runs has changed since the last full comparison; set by the test run. */
+export const story = { isChanged: true };
+
 /** Throws if the page scrolls horizontally. */
 export function expectNoSidewaysScroll(): void {
   const { scrollWidth, clientWidth } = document.documentElement;

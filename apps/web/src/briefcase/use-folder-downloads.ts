@@ -6,6 +6,7 @@ import {
   type CardSelection,
   type DossierTarget,
   type Folder,
+  canExportRecord,
 } from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
@@ -33,10 +34,26 @@ export function useFolderBook(
     }
     return { ...(refusal && { reason: refusal.message }), onDownload };
   };
-  // In the folder's order, not in the order of selection.
-  const selected = itemIds.filter((itemId) => selection.itemIds.includes(itemId));
   return {
     ofFolder: button({ kind: "folder", folder, itemIds }),
-    ofSelection: button({ kind: "selection", folder, itemIds: selected }),
+    ofSelection: button({ kind: "selection", folder, itemIds: listSelected(items, selection) }),
   };
+}
+
+/** Returns what exports the contacts of a folder and of its selected items; nothing without permission. */
+export function useFolderExport(
+  { id, name, items }: Folder,
+  selection: CardSelection,
+): { ofFolder?: () => void; ofSelection?: () => void } {
+  const contacts = useLate(token.ContactExportStore);
+  const reader = useReader();
+  if (!reader || !canExportRecord(reader.access)) return {};
+  const start = (selected: readonly string[]) =>
+    contacts.call((store) => store.runOn({ route: "BriefcaseFolder", folder: { id, name }, selected }));
+  return { ofFolder: () => start([]), ofSelection: () => start(listSelected(items, selection)) };
+}
+
+/** In the folder's order, not in the order of selection. */
+function listSelected(items: Folder["items"], { itemIds }: CardSelection): string[] {
+  return items.map((item) => item.briefcaseItemId).filter((itemId) => itemIds.includes(itemId));
 }

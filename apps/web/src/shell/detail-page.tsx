@@ -1,0 +1,64 @@
+import { type Detail, type Failure, type FailureView, LOADING_TEXT_MS, MESSAGES, PRODUCT_NAME } from "@rotunda/core";
+import type { DetailState } from "@rotunda/core/stores";
+import { announce, FailureNotice } from "@rotunda/ui";
+import { type ReactNode, useEffect } from "react";
+import * as token from "../di/tokens.ts";
+import { useBehavior, useService } from "../react/services.tsx";
+import { useConfig } from "../react/use-session.ts";
+import { findDetailTarget, type Visit } from "../routing/visit.ts";
+import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
+import { PageHeading } from "./page-heading.tsx";
+
+type DetailOf<Kind extends Detail["kind"]> = Extract<Detail, { kind: Kind }>;
+
+interface DetailPageProps<Kind extends Detail["kind"]> {
+  visit: Visit;
+  kind: Kind;
+  skeleton: ReactNode;
+  children: (detail: DetailOf<Kind>) => ReactNode;
+}
+
+/** The record of a visit, its skeleton until it has loaded, or why it can't be shown. */
+export function DetailPage<Kind extends Detail["kind"]>({ visit, kind, skeleton, children }: DetailPageProps<Kind>) {
+  const state = useDetail(visit);
+  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
+  return state.status === "done" && isOf(state.detail, kind) ? children(state.detail) : skeleton;
+}
+
+function isOf<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
+  return detail.kind === kind;
+}
+
+/** Returns the record of this visit; idle while the store has the record of another visit. */
+function useDetail(visit: Visit): DetailState {
+  const state = useBehavior(useService(token.DetailStore).state$);
+  const target = findDetailTarget(visit);
+  const isOurs =
+    "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
+  const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
+  useLoadingAnnounced(shown.status !== "done" && shown.status !== "failed");
+  return shown;
+}
+
+/** Announces slow loading, because screen readers don't see skeletons. */
+function useLoadingAnnounced(isWaiting: boolean): void {
+  const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(() => announce(MESSAGES.loading(product)), LOADING_TEXT_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, product]);
+}
+
+/** Replaces a record that failed to load ("Profile load"). */
+function DetailFailure({ view, failure }: { view: FailureView; failure: Failure }) {
+  const detail = useService(token.DetailStore);
+  if (view === "not-found") return <NotFoundPage />;
+  if (view === "server-error") return <ServerErrorPage />;
+  return (
+    <>
+      <PageHeading>{view === "busy" ? "Please wait" : "Connection lost"}</PageHeading>
+      <FailureNotice failure={failure} onRetry={() => detail.retry()} />
+    </>
+  );
+}
