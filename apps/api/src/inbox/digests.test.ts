@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { createJobs, type Jobs } from "../jobs/create-jobs.ts";
 import { createPreparers } from "../jobs/preparers.ts";
@@ -192,12 +192,11 @@ describeWithDatabase("digests", (openDb) => {
       expect(await openDb().query("select 1 from mail_jobs")).toEqual([]);
     }
     // Killed while the mail is sent: another process sends it, with the same id.
-    const dead = jobsOf(openDb(), () => new Promise(() => {}));
+    const sending = vi.fn(() => new Promise<never>(() => {}));
+    const dead = jobsOf(openDb(), sending);
     await runDigests({ db: openDb(), clock: () => now, jobs: dead });
     void dead.workOnce("digests");
-    await expect
-      .poll(async () => (await openDb().query("select 1 from mail_jobs where worker is not null")).length)
-      .toBe(1);
+    await expect.poll(() => sending).toHaveBeenCalled();
     await openDb().query("update mail_jobs set beat_at = now() - interval '2 minutes'");
     const next = jobsOf();
     await next.recover();
