@@ -40,6 +40,7 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
      from folders f left join saved_searches s on s.id = f.live_search_id
      where f.user_id = $1 order by not f.is_default, f.created_at, f.id`,
     [userId],
+    { name: "folders" },
   );
   return rows.map(({ is_default, item_ids, ...folder }) => ({
     ...folder,
@@ -65,6 +66,7 @@ export function listFolderCards(
     `select ${buildItemColumns("r", reader, binder)} from (${kept}) kept join records r using (record_type, record_id)
      order by kept.added_at, kept.place, record_type, record_id ${window}`,
     binder.values,
+    { name: page ? "folder-cards-page" : "folder-cards" },
   );
 }
 

@@ -87,4 +87,5 @@ const listLive = (db: Db, userId: number, id: number | null = null): Promise<Liv
      from folders f where f.user_id = $1 and f.live_search_id is not null and ($2::int is null or f.id = $2)
      order by f.id`,
     [userId, id],
+    { name: "live-folders" },
   );

@@ -22,6 +22,7 @@ export const readHomeSettings = (db: Db, now: Date): Promise<HomeSettings | null
        ${bannerOf("primary", "$1::date")} as primary_banner, ${bannerOf("secondary", "$1::date")} as secondary_banner
      from (select) always left join home_settings h on true`,
     [now.toISOString().slice(0, 10)],
+    { name: "home-settings" },
   );
 
 /** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */
@@ -41,6 +42,7 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
        where record_type = 'profile' and record_id = c.profile_id limit 1) r
      where not r.is_former ${open} order by c.position, c.profile_id`,
     binder.values,
+    { name: `featured-candidates-${hidePaywalled}` },
   );
   return rows.map(({ id }) => id);
 }
@@ -52,6 +54,7 @@ export function listProfileItems(db: Db, ids: readonly number[], reader: Reader)
      from unnest(${binder.bind(ids)}::int[]) with ordinality wanted (id, place)
      join records r on r.record_type = 'profile' and r.record_id = wanted.id order by wanted.place`,
     binder.values,
+    { name: "profile-items" },
   );
 }
 
@@ -79,5 +82,6 @@ export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWi
        where g.id = chosen.group_id and not g.is_former and not (${isPaywalled("r", "$1")}) limit 1) g
      order by chosen.position, g.id`,
     [reader.modules],
+    { name: "noteworthy-groups" },
   );
 }

@@ -54,6 +54,7 @@ const readFeaturedStateRow = (db: Db, id: number): Promise<StateRow | null> =>
          order by p.id limit 1) as governor_id
      from states s where s.id = $1`,
     [id],
+    { name: "featured-state" },
   );
 
 const listPartyRows = (db: Db, stateCode: string) =>
@@ -63,4 +64,5 @@ const listPartyRows = (db: Db, stateCode: string) =>
      where p.state_code = $1 and not p.is_former and p.chamber_id is not null
      group by p.chamber_id, r.political_party order by p.chamber_id, r.political_party`,
     [stateCode],
+    { name: "state-parties" },
   );

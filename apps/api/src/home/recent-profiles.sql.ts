@@ -35,5 +35,6 @@ export function listRecentProfiles(db: Db, userId: number, reader: Reader): Prom
      where recent.user_id = ${binder.bind(userId)} and not (${isPaywalled("r", binder.bind(reader.modules))})
      order by recent.opened_at desc, recent.profile_id, recent.contact_id limit ${RECENT_PROFILES}`,
     binder.values,
+    { name: "recent-profiles" },
   );
 }

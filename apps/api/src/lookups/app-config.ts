@@ -23,8 +23,10 @@ const toCore = memoizeByObject((wire: Awaited<ReturnType<typeof readLookups>>["w
 
 async function readRest({ db, settings }: Deps) {
   const [unlocked, sample] = await Promise.all([
-    db.query<{ id: number }>("select id from profiles where is_unlocked order by id"),
-    db.query("select 1 from profiles where source = 'sample' limit 1"),
+    db.query<{ id: number }>("select id from profiles where is_unlocked order by id", [], {
+      name: "unlocked-profiles",
+    }),
+    db.query("select 1 from profiles where source = 'sample' limit 1", [], { name: "has-sample" }),
   ]);
   return {
     unlocked_profiles: unlocked.map(({ id }) => id),

@@ -43,6 +43,7 @@ export const readDistrictRow = (db: Db, id: number, reader: Reader): Promise<Dis
        and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end
      where d.id = $1`,
     [id, reader.userId],
+    { name: "district" },
   );
 
 export function listRepresentativeRows(
@@ -58,5 +59,6 @@ export function listRepresentativeRows(
        and p.district = ${binder.bind(number)} and not p.is_former
      order by r.sort_name, r.record_id`,
     binder.values,
+    { name: "representatives" },
   );
 }

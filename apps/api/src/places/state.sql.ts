@@ -102,6 +102,7 @@ export function listChamberRows(
      from states s join chambers c on c.state_code in ('', $2)
      where s.id = $1 order by c.leg_chamber_id`,
     [id, short_code],
+    { name: "state-chambers" },
   );
 }
 
