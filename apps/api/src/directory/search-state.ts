@@ -62,10 +62,11 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
 /** The embedded database, which one process uses, is rebuilt if a large part of its records changed. */
 async function isRebuildFaster(db: Db, { isStale }: State): Promise<boolean> {
   if (db.kind !== "pglite") return false;
+  if (isStale) return true;
   const [row] = await db.query<{ isMost: boolean }>(
     `select 4 * (select count(*) from search_changes) > (select count(*) from records) as "isMost"`,
   );
-  return isStale || row?.isMost === true;
+  return row?.isMost === true;
 }
 
 async function refreshChanged(db: Db): Promise<void> {

@@ -172,7 +172,7 @@ const SPLITS: Record<string, (value: unknown, index: string) => Part[]> = {
 };
 
 interface Leaf {
-  /** Without numbers of list entries: "terms.party". */
+  /** The path without list indexes: "terms.party". */
   path: string;
   value: string;
 }

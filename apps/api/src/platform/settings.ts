@@ -6,7 +6,7 @@ import { listServerUrls } from "./postgres-servers.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** What every feature may need. */
+/** The dependencies of all features. */
 export interface AppDeps {
   db: Db;
   settings: Settings;

@@ -1,4 +1,4 @@
-import { capitalize } from "@rotunda/core";
+import { capitalize, memoizeByObject } from "@rotunda/core";
 import { escapeHtml } from "../platform/markup.ts";
 import type { Random } from "./random.ts";
 
@@ -102,13 +102,7 @@ function fillTemplate(text: string, random: Random, factOf: (name: string) => st
   return capitalize(sentence).replace(/\.\.$/u, ".");
 }
 
-const parsed = new WeakMap<readonly string[], readonly Template[]>();
-
-function parseAll(list: readonly string[]): readonly Template[] {
-  const templates = parsed.get(list) ?? list.map(parseTemplate);
-  parsed.set(list, templates);
-  return templates;
-}
+const parseAll = memoizeByObject((list: readonly string[]): readonly Template[] => list.map(parseTemplate));
 
 /** The source has gaps `{fact}`, conditions `{?fact}`, topics `{!topic}` and alternative wordings `[a|b]`. */
 function parseTemplate(source: string) {

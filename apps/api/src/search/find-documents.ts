@@ -64,13 +64,13 @@ export async function findDocuments(
   if (context.order === "relevance") {
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
     if (subject.district !== null) preferences.push(...formatPositionQuery(subject.district, stems));
-    preferences.push(...preferChamber(criteria.keyword.words, subject));
+    preferences.push(...preferOffices(criteria.keyword.words, subject));
     if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
     // A subject without a place or "subcommittee" means the full committee.
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
   }
-  const unlikely = findUnlikely(criteria.keyword.words);
+  const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
@@ -108,7 +108,7 @@ const CHAMBERS: Readonly<Record<string, string>> = {
  * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
  * isn't one pro tempore.
  */
-function preferChamber(words: readonly string[], { bareDistrict, state }: Subject): string[] {
+function preferOffices(words: readonly string[], { bareDistrict, state }: Subject): string[] {
   if (bareDistrict) {
     const { chamber, number } = bareDistrict;
     return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);

@@ -1,4 +1,4 @@
-import { type FactOrder, isOutsideSubscription, RECORD_TYPES, type SearchScope } from "@rotunda/core";
+import { type FactOrder, isOutsideSubscription, memoizeByObject, RECORD_TYPES, type SearchScope } from "@rotunda/core";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
@@ -268,11 +268,5 @@ const findPlace = (pages: Pages, id: number): number =>
 const ANSWERS_MAX = 500;
 
 /** Creates a cache of answers that depend on nothing but the index and what was asked. */
-export function createAnswerCache<Answer extends object>(): (index: SearchIndex) => LRUCache<string, Answer> {
-  const caches = new WeakMap<SearchIndex, LRUCache<string, Answer>>();
-  return (index) => {
-    const answers = caches.get(index) ?? new LRUCache<string, Answer>({ max: ANSWERS_MAX });
-    caches.set(index, answers);
-    return answers;
-  };
-}
+export const createAnswerCache = <Answer extends object>(): ((index: SearchIndex) => LRUCache<string, Answer>) =>
+  memoizeByObject(() => new LRUCache<string, Answer>({ max: ANSWERS_MAX }));

@@ -8,18 +8,19 @@ export interface Memory {
 
 /** `findStorage` is called each time, because browsers without storage throw when it is read. */
 export function createMemory(findStorage: () => Storage): Memory {
-  const attempt = <T>(act: (storage: Storage) => T): T | null => {
-    try {
-      return act(findStorage());
-    } catch {
-      return null;
-    }
-  };
   return {
-    recall: (key) => attempt((storage) => storage.getItem(formatKey(key))),
-    remember: (key, value) => void attempt((storage) => storage.setItem(formatKey(key), value)),
-    forget: (key) => void attempt((storage) => storage.removeItem(formatKey(key))),
+    recall: (key) => attempt(findStorage, (storage) => storage.getItem(formatKey(key))),
+    remember: (key, value) => void attempt(findStorage, (storage) => storage.setItem(formatKey(key), value)),
+    forget: (key) => void attempt(findStorage, (storage) => storage.removeItem(formatKey(key))),
   };
+}
+
+function attempt<T>(findStorage: () => Storage, act: (storage: Storage) => T): T | null {
+  try {
+    return act(findStorage());
+  } catch {
+    return null;
+  }
 }
 
 const formatKey = (key: string) => `rotunda-${key}`;
@@ -28,10 +29,8 @@ const formatKey = (key: string) => `rotunda-${key}`;
 export const { recall, remember, forget } = createMemory(() => sessionStorage);
 
 /** True if this tab keeps something that its next page shows: the view of results or a draft. */
-export function hasTabState(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => /^rotunda-(view$|draft-)/u.test(key));
-  } catch {
-    return false;
-  }
-}
+export const hasTabState = (): boolean =>
+  attempt(
+    () => sessionStorage,
+    (storage) => Object.keys(storage).some((key) => /^rotunda-(view$|draft-)/u.test(key)),
+  ) ?? false;

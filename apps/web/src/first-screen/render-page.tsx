@@ -14,7 +14,7 @@ import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import type { Platform } from "../browser/browser.ts";
 import { createContainer } from "../di/container.ts";
 import * as token from "../di/tokens.ts";
-import type { Place } from "../routing/guard-route.ts";
+import { toPlace } from "../routing/guard-route.ts";
 import { waitForever } from "../routing/load-part.ts";
 import { findPageName } from "../routing/find-page-name.ts";
 import { SCREEN_ROUTE, type Entered } from "../routing/routed-screen.tsx";
@@ -49,7 +49,7 @@ export async function renderPage(request: PageRequest<typeof globalThis.fetch>):
     return waitForever();
   };
   const routes = listRoutes(services, {
-    describeNavigation: ({ url }) => ({ place: toPlace(url), isPush: false }),
+    describeNavigation: ({ url }) => ({ place: toPlace(url, ""), isPush: false }),
     leave: Object.assign(wait, { stay: () => {} }),
     loadScreen: (load) => load(),
   });
@@ -85,11 +85,6 @@ const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch
     http: { origin: ORIGIN, fetch },
   }) satisfies Platform;
 
-function toPlace(url: string): Place {
-  const { pathname, search } = new URL(url);
-  return { pathname: stripBasePath(pathname) ?? "/", search, hash: "" };
-}
-
 /** The address that replaces this one; null if the page has it already. */
 function findRedirect(router: DataRouter, { detail, session }: Services, href: string): string | null {
   const moved = detail.state$.value;
@@ -107,14 +102,12 @@ function findRedirect(router: DataRouter, { detail, session }: Services, href: s
 function checkState({ route }: Visit, { detail, search, home }: Services): number {
   const found = search.state$.value;
   const record = detail.state$.value;
-  const failures = [
+  const failure = [
     found.status === "failed" ? found.failure : null,
     home.state$.value.failure,
     record.status === "failed" ? record.failure : null,
-  ].filter((failure) => failure !== null);
-  for (const failure of failures) {
-    if (failure.kind !== "refused") throw new Error(`The data of ${route} could not be loaded: ${failure.kind}`);
-    return failure.status;
-  }
-  return route === "NotFound" ? 404 : 200;
+  ].find((one) => one !== null);
+  if (!failure) return route === "NotFound" ? 404 : 200;
+  if (failure.kind !== "refused") throw new Error(`The data of ${route} could not be loaded: ${failure.kind}`);
+  return failure.status;
 }

@@ -9,6 +9,7 @@ import {
   ROUTES,
   type RouteDefinition,
   type Situation,
+  stripBasePath,
 } from "@rotunda/core";
 import { openRoute } from "./open-route.ts";
 import type { Services } from "./services.ts";
@@ -19,6 +20,11 @@ export interface Place {
   pathname: string;
   search: string;
   hash: string;
+}
+
+export function toPlace(url: string, hash: string): Place {
+  const { pathname, search } = new URL(url);
+  return { pathname: stripBasePath(pathname) ?? "/", search, hash };
 }
 
 /** The decision on a requested URL. URLs include the base path. */

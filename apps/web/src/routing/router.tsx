@@ -12,7 +12,7 @@ import { LoadingScreen } from "../session/loading-screen.tsx";
 import { App } from "../shell/app.tsx";
 import { FaultScreen } from "../shell/fault-screen.tsx";
 import { waitForever, loadPart } from "./load-part.ts";
-import { guardRoute, type Place } from "./guard-route.ts";
+import { guardRoute, type Place, toPlace } from "./guard-route.ts";
 import { followExpiry, followRedirects } from "./follow-redirects.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import { SCREENS, type Screen } from "./screens.ts";
@@ -95,10 +95,9 @@ export function createRouter(services: Services, create: Create = createBrowserR
 
 /** A request has no hash, so it is taken from the location being navigated to. */
 function describeNavigation(request: Request, state: DataRouter["state"] | undefined): NavigationRequest {
-  const { pathname, search } = new URL(request.url);
   const { location = state?.location ?? window.location, historyAction } = state?.navigation ?? {};
   return {
-    place: { pathname: stripBasePath(pathname) ?? "/", search, hash: location.hash },
+    place: toPlace(request.url, location.hash),
     isPush: historyAction === NavigationType.Push,
   };
 }

@@ -16,7 +16,7 @@ export interface ContactExport {
   errorMessage: string;
 }
 
-/** What an export will contain and cost; nothing is counted. */
+/** The contents and cost of an export, which doesn’t count yet. */
 export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "columns" | "rows"> {
   /** The columns of the last file; null if they were the standard ones. */
   columns: ContactColumn[] | null;

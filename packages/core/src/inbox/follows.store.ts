@@ -50,7 +50,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     begin: (record) => (state$.value.choices?.record === record ? {} : { choices: null }),
     done: (items, record) => ({ choices: { record, items } }),
     fail: (error, record) => {
-      log.warning("What can be followed could not be loaded", error);
+      log.warning("The follow choices could not be loaded", error);
       return { choices: { record, items: [] } };
     },
   });

@@ -36,7 +36,10 @@ const DISTRICT = new RegExp(
   "u",
 );
 
-/** Without a state: "SD-12", "assembly district 36", "8th legislative district". SD isn’t South Dakota, which has one seat in the U.S. House. */
+/**
+ * Districts without a state: "SD-12", "assembly district 36", "8th legislative district". SD isn't South Dakota, which
+ * has one seat in the U.S. House.
+ */
 const BARE_DISTRICT =
   /^(?:(?:(ad|hd|ld|sd)|(assembly|house|legislative|senate) district) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate) district)(?= |$)/u;
 

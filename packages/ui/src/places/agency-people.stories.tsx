@@ -36,7 +36,7 @@ export const Default: Story = {
   },
 };
 export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson()] } } };
-/** Nobody’s appointment is known. */
+/** The appointments are unknown. */
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };

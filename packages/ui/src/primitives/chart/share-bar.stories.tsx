@@ -38,5 +38,5 @@ export const ManyParts: Story = {
     })),
   },
 };
-/** Without shares nothing is drawn. */
+/** Draws nothing if there are no shares. */
 export const Empty: Story = { args: { shares: [] } };

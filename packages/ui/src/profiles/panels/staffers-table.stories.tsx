@@ -48,7 +48,7 @@ export const Default: Story = {
     await expect(canvas.getByText("3 of 12 staffers")).toBeVisible();
   },
 };
-/** Without focus areas the column is missing. */
+/** Omits the column if no staffer has focus areas. */
 export const WithoutFocusAreas: Story = {
   args: { staffers: staff.slice(0, 4).map((staffer) => ({ ...staffer, stafferInterests: [] })) },
   play: async ({ canvas }) => expect(canvas.queryByText("Focus Areas")).not.toBeInTheDocument(),
