@@ -30,12 +30,14 @@ void start(root);
 /** Hydrates the server's page. Renders in the browser if the server didn't, or assumed another breakpoint. */
 async function start(place: HTMLElement): Promise<void> {
   const early = createEarlyFetch(window);
+  // In several tasks, so that a slow phone stays responsive.
+  await pass(0);
   const rendered = parseView(readMeta("rotunda-view"));
   const platform = createBrowserPlatform(window, { renderedOn: rendered?.day ?? null, fetch: early.fetch });
   const container = createContainer(platform);
+  await pass(0);
   const startup = container.get(StartupStore);
   startup.begin();
-  // In several tasks, so that a slow phone stays responsive.
   await pass(0);
   // A page that the server rendered stays until the startup ends, another until the loading text is due.
   await (rendered ? startup.settled() : Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]));

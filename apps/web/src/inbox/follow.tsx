@@ -12,7 +12,9 @@ export interface FollowProps {
   waiting: ReactNode;
 }
 
-const FollowControl = createLazyPart(() => import("./follow-control.tsx").then((module) => module.FollowControl));
+const FollowControl = createLazyPart(() => import("./follow-control.tsx").then((module) => module.FollowControl), {
+  isIdle: true,
+});
 
 /** The Follow button of readers with an inbox. Its code loads after the page, which has its place. */
 export function Follow({ record, isCompact = false }: Omit<FollowProps, "waiting">) {

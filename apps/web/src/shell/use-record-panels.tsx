@@ -32,7 +32,9 @@ export function useRecordPanels(
   };
 }
 
-const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then((module) => module.NotesPanel));
+const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then((module) => module.NotesPanel), {
+  isIdle: true,
+});
 
 /** The notes on a record, whose code loads after it. Its heading is rendered at once, so that nothing moves later. */
 function NotesSection(props: NotesPanelProps) {

@@ -25,6 +25,15 @@ describe("numbers of things", () => {
   });
 });
 
+it("formats numbers like Intl", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.maxSafeInteger(), fc.double({ noNaN: true })), (value) => {
+      // Adding zero turns -0 into 0.
+      expect(formatNumber(value)).toBe((value + 0).toLocaleString("en-US"));
+    }),
+  );
+});
+
 describe("formatCurrency", () => {
   it.each([
     [1234567, "$1,234,567"],

@@ -1,4 +1,4 @@
-import { formatDate } from "../kernel/dates.ts";
+import { compareDates, formatDate } from "../kernel/dates.ts";
 import { describeCount, formatOrdinal } from "../kernel/text.ts";
 import type { PersonProfile, Term } from "./profile.ts";
 import { describeYears } from "./terms.ts";
@@ -49,7 +49,7 @@ function describeSeniority({ stateRank, seniority }: TermFields): KeyFact {
 function describeService(terms: readonly Term[], isFormer: boolean, today: string): KeyFact {
   const known = terms
     .filter(({ start }) => start !== "" && start <= today)
-    .toSorted((a, b) => a.start.localeCompare(b.start));
+    .toSorted((a, b) => compareDates(a.start, b.start));
   const days = new Map<string, number>();
   for (const { office, start, end } of known) {
     const last = end === "" || end > today ? today : end;

@@ -1,9 +1,10 @@
+import { compareDates } from "../kernel/dates.ts";
 import { describeDistrict } from "../places/district-number.ts";
 import type { Term } from "./profile.ts";
 
 /** Formats terms, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
 export function formatTerms(terms: readonly Term[]): string[] {
-  return terms.toSorted((a, b) => b.start.localeCompare(a.start)).map(formatTerm);
+  return terms.toSorted((a, b) => compareDates(b.start, a.start)).map(formatTerm);
 }
 
 function formatTerm(term: Term): string {

@@ -1,6 +1,7 @@
 import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@rotunda/core";
 import { Fragment, type ReactNode, useRef, type RefObject, useEffect, startTransition, useState } from "react";
 import { flushSync } from "react-dom";
+import { whenIdle } from "../primitives/lazy-part/when-idle.ts";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panels/panels.css.ts";
@@ -29,9 +30,9 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
   second,
   children,
 }: PanelStackProps<Shown>) {
-  const isAllRendered = useAllRendered();
+  const rendered = useRendered(panels.length);
   const region = useRef<HTMLDivElement>(null);
-  usePrintFonts(region, isAllRendered);
+  usePrintFonts(region, rendered >= panels.length);
   if (panels.length === 0) {
     return (
       <>
@@ -58,7 +59,7 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
             isOpen={openIds.has(panel.id)}
             onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, panel.id, isOpen))}
           >
-            {isAllRendered || openIds.has(panel.id) ? children(panel) : <noscript>{children(panel)}</noscript>}
+            {at < rendered || openIds.has(panel.id) ? children(panel) : <noscript>{children(panel)}</noscript>}
           </Panel>
           {at === 0 && second?.node}
         </Fragment>
@@ -67,14 +68,18 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
   );
 }
 
+/** Text outside the scripts and punctuation that every page loads. */
+const OTHER_SCRIPT = /[\u0370-\u1fff\u2c00-\uffff]/u;
+
 /**
- * Preloads fonts that only hidden text uses, such as italics and other scripts. A font first requested by printing
- * loads too late.
+ * Preloads fonts that only hidden text uses: italics and other scripts. A font first requested by printing loads too
+ * late.
  */
 function usePrintFonts(region: RefObject<HTMLElement | null>, isReady: boolean): void {
   useEffect(() => {
-    if (!isReady || !("fonts" in document)) return;
-    for (const element of region.current?.querySelectorAll("p, li, em, i, cite, blockquote") ?? []) {
+    if (!isReady || !region.current || !("fonts" in document)) return;
+    const texts = [...region.current.querySelectorAll("p, li")].filter((text) => OTHER_SCRIPT.test(text.textContent));
+    for (const element of [...texts, ...region.current.querySelectorAll("em, i, cite, blockquote")]) {
       const { fontStyle, fontWeight, fontFamily } = getComputedStyle(element);
       // If it fails, the text is printed in a system font.
       document.fonts.load(`${fontStyle} ${fontWeight} 1rem ${fontFamily}`, element.textContent).catch(() => {});
@@ -82,35 +87,20 @@ function usePrintFonts(region: RefObject<HTMLElement | null>, isReady: boolean):
   }, [region, isReady]);
 }
 
-/** Delay in ms for browsers without idle callbacks. */
-const LATER_MS = 200;
-/** Maximum delay in ms on a page that is never idle. */
-const AT_LATEST_MS = 2000;
-
 /**
- * Returns false on first render and true once the browser is idle, so that closed panels don't delay the page but
- * find-in-page finds them. Printing renders them immediately.
+ * Returns how many panels are rendered even if closed: one more whenever the browser is idle, so that they don't delay
+ * the page but find-in-page finds them. Printing renders all immediately.
  */
-function useAllRendered(): boolean {
-  const [isAll, setAll] = useState(false);
+function useRendered(count: number): number {
+  const [rendered, setRendered] = useState(0);
   useEffect(() => {
-    const later = () => startTransition(() => setAll(true));
-    const now = () => flushSync(() => setAll(true));
-    const stop = whenIdle(later);
-    addEventListener("beforeprint", now);
-    return () => {
-      stop();
-      removeEventListener("beforeprint", now);
-    };
+    if (rendered >= count) return;
+    return whenIdle(() => startTransition(() => setRendered(rendered + 1)));
+  }, [rendered, count]);
+  useEffect(() => {
+    const renderAll = () => flushSync(() => setRendered(Infinity));
+    addEventListener("beforeprint", renderAll);
+    return () => removeEventListener("beforeprint", renderAll);
   }, []);
-  return isAll;
-}
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: AT_LATEST_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, LATER_MS);
-  return () => clearTimeout(timer);
+  return rendered;
 }

@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { whenIdle } from "./when-idle.ts";
 
 export interface LazyPartOptions {
   waiting?: ReactNode;
   /** Rendered if loading fails; nothing by default. `retry` loads again. */
   failed?: (retry: () => void) => ReactNode;
+  /** For parts of a page that nobody asked for yet: loads once the browser is idle. */
+  isIdle?: boolean;
 }
 
 type PartCode<Props> =
@@ -30,7 +33,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, failed = () => null }: LazyPartOptions = {},
+  { waiting = null, failed = () => null, isIdle = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
   let coming: Promise<void> | null = null;
@@ -51,12 +54,15 @@ export function createLazyPart<Props extends object>(
     useEffect(() => {
       if (!isDue) return;
       let isShown = true;
-      ask().then(
-        () => isShown && setHere(true),
-        () => isShown && setFailed(true),
-      );
+      const start = () =>
+        void ask().then(
+          () => isShown && setHere(true),
+          () => isShown && setFailed(true),
+        );
+      const cancel = isIdle ? whenIdle(start) : start();
       return () => {
         isShown = false;
+        cancel?.();
       };
     }, [isDue]);
     if (part && isWanted) return { status: "here", Component: part };
