@@ -8,7 +8,7 @@ const MONTH = "public, max-age=2592000";
 
 const require = createRequire(import.meta.url);
 const FONTS = {
-  "source-serif-4.woff2": "@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2",
+  "source-serif-4.woff2": "@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2",
   "source-sans-3.woff2": "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2",
 };
 
