@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listModules } from "./boundaries.ts";
-import { findStrayReferences, findUntrueRules, findUnusedRules, readRules } from "./rules-doc.ts";
+import { findStrayReferences, findUntrueRules, findUnusedRules, holdsTest, readRules } from "./rules-doc.ts";
 import { listUsedExports } from "./used-exports.ts";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -109,4 +109,14 @@ describe("a rule whose function the product doesn't call", () => {
     const unused = ["onlyTested", "namesake", "usedByUnused", "unused"].map((name) => `X-01: nothing uses ${name}`);
     expect(findUnusedRules(readRules("| X-01 | It decides | `decide` |\n", table), used)).toEqual(unused);
   });
+});
+
+it("docs/security-cases.tsv names only tests that exist", () => {
+  const [, ...lines] = (read("docs/security-cases.tsv") ?? "").trimEnd().split("\n");
+  expect(lines.length).toBeGreaterThan(100);
+  const missing = lines.filter((line) => {
+    const [, , file = "", title = ""] = line.split("\t");
+    return !holdsTest(read(file) ?? "", title);
+  });
+  expect(missing).toEqual([]);
 });

@@ -201,12 +201,14 @@ export { type CardFacts, formatVcard } from "./exports/vcard.ts";
 export { type CommitteeSection, groupCommittees } from "./groups/browse-committees.ts";
 export { planGroupMassAdd } from "./groups/group-mass-add.ts";
 export { type GroupPanelId, listGroupPanels } from "./groups/group-panels.ts";
-export type { Group, GroupMember, GroupReference } from "./groups/group.ts";
 export {
   countMembers,
   countSubcommittees,
   describeSide,
   filterMembers,
+  type Group,
+  type GroupMember,
+  type GroupReference,
   isMemberFilterSet,
   listAllMembers,
   listMemberOrders,

@@ -1,6 +1,6 @@
 import { camelize } from "../src/kernel/camelize.ts";
 import { createEmptyRecord, GroupWire, ProfileWire } from "../src/wire/index.ts";
-import type { Group, GroupMember } from "../src/groups/group.ts";
+import type { Group, GroupMember } from "../src/groups/members.ts";
 import type { PersonProfile } from "../src/profiles/profile.ts";
 import type { ProfilesApi } from "../src/detail/profiles.port.ts";
 import { aSearchItem, builderOf } from "./builders.ts";

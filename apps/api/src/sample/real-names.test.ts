@@ -7,6 +7,10 @@ import { sampleCountry } from "../testing/sample-country.ts";
 import { ALL_LAST_NAMES } from "./names.ts";
 import { isStateLegislator } from "./sample-person.ts";
 
+it("last names come from lists without repeats", () => {
+  expect(new Set(ALL_LAST_NAMES).size).toBe(ALL_LAST_NAMES.length);
+});
+
 const fold = (name: string) =>
   name
     .normalize("NFD")

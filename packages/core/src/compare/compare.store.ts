@@ -14,7 +14,7 @@ import type { ProfilesApi } from "../detail/profiles.port.ts";
 import { formatDatedFileName } from "../exports/file-names.ts";
 import { type FilePorts, saveAs } from "../exports/saved-file.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import type { Group } from "../groups/group.ts";
+import type { Group } from "../groups/members.ts";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 

@@ -1,5 +1,4 @@
-import type { Group, GroupMember } from "../groups/group.ts";
-import { listAllMembers } from "../groups/members.ts";
+import { type Group, type GroupMember, listAllMembers } from "../groups/members.ts";
 import { formatCsv } from "../kernel/data-table.ts";
 
 export interface SharedMember {

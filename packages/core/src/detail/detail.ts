@@ -1,4 +1,4 @@
-import type { Group } from "../groups/group.ts";
+import type { Group } from "../groups/members.ts";
 import { type Failure, isBusy } from "../kernel/failure.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Agency, District, State } from "../places/place-records.ts";

@@ -1,4 +1,4 @@
-import type { Group } from "../groups/group.ts";
+import type { Group } from "../groups/members.ts";
 import type { Agency, District, State } from "../places/place-records.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 

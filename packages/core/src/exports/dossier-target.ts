@@ -1,5 +1,5 @@
 import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
-import type { Group } from "../groups/group.ts";
+import type { Group } from "../groups/members.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createDefaultQuery, type Named, type SearchQuery } from "../search/search-query.ts";
 import { KNOW_WHO_TYPES } from "../search/profile-types.ts";

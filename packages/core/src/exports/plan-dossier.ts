@@ -1,4 +1,4 @@
-import type { Group } from "../groups/group.ts";
+import type { Group } from "../groups/members.ts";
 import { CallFailed, toFailure } from "../kernel/failure.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { PROFILE_BOOK_MAX } from "../search/search-limits.ts";

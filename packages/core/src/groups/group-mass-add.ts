@@ -1,8 +1,7 @@
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
 import { createDefaultQuery, type SearchQuery } from "../search/search-query.ts";
 import type { Access } from "../session/access.ts";
-import type { Group } from "./group.ts";
-import { countMembers } from "./members.ts";
+import { type Group, countMembers } from "./members.ts";
 
 interface GroupMassAdd {
   label: string;

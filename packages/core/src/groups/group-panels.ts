@@ -1,6 +1,5 @@
 import { createListPanel, createTextPanel, type RecordPanel } from "../places/record-panels.ts";
-import type { Group } from "./group.ts";
-import { listAllMembers, listStafferTables, type StafferTable } from "./members.ts";
+import { type Group, listAllMembers, listStafferTables, type StafferTable } from "./members.ts";
 
 export type GroupPanelId =
   | "jurisdiction"

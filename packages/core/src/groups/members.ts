@@ -1,8 +1,13 @@
+import type { Camelized } from "../kernel/camelize.ts";
 import { sortRows } from "../kernel/data-table.ts";
 import { foldText } from "../kernel/text.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { STAFFER_TYPES } from "../search/search-options.ts";
-import type { Group, GroupMember } from "./group.ts";
+import type { GroupMemberWire, GroupWire } from "../wire/groups.ts";
+
+export interface Group extends Camelized<GroupWire> {}
+export interface GroupMember extends Camelized<GroupMemberWire> {}
+export type GroupReference = Group["subcommittees"][number];
 
 /** The party option without effect (GRP-08). */
 export const ANY_PARTY = "Any";

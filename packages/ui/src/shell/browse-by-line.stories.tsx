@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { tabThroughLinks } from "../testing/plays.ts";
 import { BrowseByLine } from "./browse-by-line.tsx";
 
 const meta = {

@@ -1,5 +1,4 @@
-import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { tabThroughLinks } from "../testing/plays.ts";
+import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { RouteTabs } from "./route-tabs.tsx";
 

@@ -1,6 +1,5 @@
-import type { Meta, StoryObj } from "../testing/story-meta.ts";
+import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta.ts";
 import { useState } from "react";
-import { tabThroughLinks } from "../testing/plays.ts";
 import { expect } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
 import { UtilityStrip } from "./utility-strip.tsx";

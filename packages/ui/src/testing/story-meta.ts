@@ -1,4 +1,5 @@
 import type { Meta as StorybookMeta } from "@storybook/react-vite";
+import { expect, type userEvent as UserEvent, type within } from "storybook/test";
 import type { StoryKind, StoryState } from "./story-states.ts";
 
 export type { StoryObj } from "@storybook/react-vite";
@@ -41,3 +42,16 @@ export const describePanelsUsage = (place: string): StoryUsage => ({
   keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],
   notes: ["Titles are headings of the second level with a button each; closed text is found by the browser’s search."],
 });
+
+interface Played {
+  canvas: ReturnType<typeof within>;
+  userEvent: Pick<typeof UserEvent, "tab">;
+}
+
+/** Tab goes through the links in their order. */
+export async function tabThroughLinks({ canvas, userEvent }: Played): Promise<void> {
+  for (const link of canvas.getAllByRole("link")) {
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  }
+}
