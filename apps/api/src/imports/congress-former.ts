@@ -9,7 +9,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, textAt, withoutEmpty, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readList, textAt, cleanValues, type YamlPath } from "./yaml-file.ts";
 
 const check = recordChecker(LegislatorRecord);
 
@@ -130,7 +130,7 @@ function recordOf({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
   const read = (columns: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, cell(column)]));
-  return withoutEmpty({
+  return cleanValues({
     id: {
       ...Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)])),
       fec: cell("fec_ids").match(/[^,]+/gu),

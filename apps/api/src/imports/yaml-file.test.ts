@@ -13,6 +13,11 @@ describe("readYaml", () => {
     expect(Object.keys((file.root as object[])[0] ?? {})).toEqual(["zip", "day", "yes"]);
   });
 
+  it("decodes web addresses that were copied from HTML, and no other text", () => {
+    const file = readYaml("a.yaml", "- rss: https://a.example/?a=1&amp;b=2&amp;c\n  name: A&amp;B\n");
+    expect(file.root).toEqual([{ rss: "https://a.example/?a=1&b=2&c", name: "A&amp;B" }]);
+  });
+
   it("returns the line of each field, and for a missing one that of its parent", () => {
     const file = readYaml(
       "a.yaml",

@@ -34,7 +34,7 @@ export function readYaml(name: string, text: string): ReadFile {
       throw new UnreadableFile(`is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`, 1);
     }
   }
-  return { name, root: withoutEmpty(root), isCut, lineOf };
+  return { name, root: cleanValues(root), isCut, lineOf };
 }
 
 /** Finds lines in YAML, of which JSON is a subset; the text is parsed when the first is asked for. */
@@ -100,13 +100,15 @@ function childOf(node: unknown, step: string | number): { at: unknown; value: un
   return undefined;
 }
 
-export function withoutEmpty(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutEmpty);
+/** Omits empty and null values, and decodes web addresses that were copied from HTML. */
+export function cleanValues(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(cleanValues);
+  if (typeof value === "string" && /^https?:/u.test(value)) return value.replaceAll("&amp;", "&");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, entry]) => entry !== null && entry !== "")
-      .map(([key, entry]) => [key, withoutEmpty(entry)]),
+      .map(([key, entry]) => [key, cleanValues(entry)]),
   );
 }
 

@@ -4,8 +4,8 @@ import { cluster, filterBar, rules, screenOnly, spreadBaselineCluster, tabular, 
 import { color, leading, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const placeFacts = style({
-  display: "grid",
-  gridTemplateColumns: `repeat(auto-fit, minmax(${vars.column.fieldSmall}, 1fr))`,
+  display: "flex",
+  flexWrap: "wrap",
   // Each fact has a line on its left, which is clipped for the first fact of a row.
   marginInlineStart: `calc(-1 * ${space[4]} - ${line.hair})`,
   paddingBlock: space[3],
@@ -14,6 +14,9 @@ export const placeFacts = style({
 });
 export const placeFact = style({
   display: "grid",
+  // As wide as the longest word: "Indianapolis".
+  flex: `1 1 ${vars.column.fieldSmall}`,
+  minWidth: "min-content",
   alignContent: "start",
   paddingInline: space[4],
   borderInlineStart: rules.hair,
@@ -24,7 +27,7 @@ export const figure = style({
   font: text.figure,
   letterSpacing: vars.tracking.figure,
   ...tabular,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
 });
 
 export const actions = style({
