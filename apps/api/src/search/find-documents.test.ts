@@ -11,9 +11,13 @@ const FINANCIAL_SERVICES = 222;
 const BEVERAGES = 223;
 const WOMENS_ISSUES = 224;
 const SALUD = 225;
+const FINANCE = 226;
+const EDUCATION_FINANCE = 227;
 const SPEAKER = 141;
 const DEPUTY = 142;
 const COUNCIL_MEMBER = 143;
+const CHAIR_OF_FINANCE = 144;
+const CHAIR_OF_EDUCATION_FINANCE = 145;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -56,6 +60,8 @@ describeWithDatabase(
         }),
         committee(BEVERAGES, "house", "Committee on Alcoholic Beverage Control", { state_code: "NC" }),
         committee(WOMENS_ISSUES, "senate", "Subcommittee on Global Women’s Issues"),
+        committee(FINANCE, "house", "Committee on Finance", { state_code: "NC" }),
+        committee(EDUCATION_FINANCE, "house", "Committee on Education Finance", { state_code: "NC" }),
         committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
       ]);
       await insertFixture(db, "profiles", [
@@ -83,6 +89,16 @@ describeWithDatabase(
           position_summary: "Councilmember, District of Columbia, Ward 3",
         }),
       ]);
+      for (const [id, last_name, group_id] of [
+        [CHAIR_OF_FINANCE, "Yount", FINANCE],
+        [CHAIR_OF_EDUCATION_FINANCE, "Abbot", EDUCATION_FINANCE],
+      ] as const) {
+        const position_summary = "State Representative, North Carolina";
+        await insertFixture(db, "profiles", [
+          legislator(id, last_name, { chamber_id: 3, state_code: "NC", position_summary }),
+        ]);
+        await insertFixture(db, "group_members", [{ group_id, profile_id: id, title: "Chair", side: "OTH" }]);
+      }
       await db.query("update profiles set leadership_role = 'Chair, House Committee on Agriculture' where id = $1", [
         IDS.latimer,
       ]);
@@ -105,6 +121,7 @@ describeWithDatabase(
       ["texas house speaker", SPEAKER],
       ["texas house", DEPUTY],
       ["AD-44", IDS.stateHouse],
+      ["nc finance chair", CHAIR_OF_FINANCE],
       ["council of the district of columbia", COUNCIL_MEMBER],
       ["women tx", IDS.obrien],
     ])("lists first what is meant by “%s”", async (keyword, id) => {

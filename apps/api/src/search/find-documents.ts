@@ -23,7 +23,7 @@ import {
   type Term,
 } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
+import { CHAIRED, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
@@ -70,8 +70,11 @@ export async function findDocuments(
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
   }
+  // The chair of Finance comes before those of Education Finance and of Finance Division I.
+  const isAboutChair = context.order === "relevance" && /(?<!vice )\bchair/u.test(criteria.keyword.words.join(" "));
+  const chaired = isAboutChair ? [formatFacetQuery(CHAIRED + about)] : [];
   const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
-  const sets = await index.load(db, [...asked, ...preferences, ...unlikely]);
+  const sets = await index.load(db, [...asked, ...preferences, ...chaired, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
@@ -82,6 +85,11 @@ export async function findDocuments(
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
   }
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
+  if (isAboutChair) {
+    const chairs = createSet(index.size);
+    uniteAll(chairs, chaired, sets, open);
+    preferred.push(chairs);
+  }
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = demote(rankInTiers(found, terms, tell, begun), sets.get(unlikely[0] ?? ""));

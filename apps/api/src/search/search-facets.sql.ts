@@ -11,6 +11,8 @@ export const HIDDEN = "x:";
 export const LAST_NAME = "last:";
 /** Prefix of the lexeme of a committee's subject: "ways and means". */
 export const SUBJECT = "about:";
+/** Prefix of the lexeme of the subject of a committee that a person chairs. */
+export const CHAIRED = "chairs:";
 
 /** SQL for a facet shown on the card; null values are removed later. */
 export const buildFacet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;

@@ -16,6 +16,7 @@ import {
   buildFacets,
   buildOrderText,
   buildSubject,
+  CHAIRED,
   GAP,
   HIDDEN,
   buildHiddenFacet,
@@ -104,6 +105,7 @@ const buildPeople = (among: Among): string => `
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and is_shown) as shown_committees,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and not is_shown) as caucuses,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and is_shown) as shown_caucuses,
+      array_agg('${CHAIRED}' || ${buildSubject("g.long_name")}) filter (where g.kind = 'committee' and m.title ~* '^(co-?)?chair') as chaired,
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
     from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
     cross join lateral (
@@ -162,7 +164,7 @@ const buildPeople = (among: Among): string => `
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
     case when state.name <> '' and p.district <> '' then ${buildDistrictOrder("state.name", "p.chamber_id", "p.district")} end as district_order,
     entered.since,
-    seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses,
+    seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses, seats.chaired,
     coalesce(named.facets, '{}') as named_facets,
     coalesce(rated.ratings, '{}') as ratings,
     case
@@ -260,7 +262,7 @@ const PROFILE_SOURCES = `
       ${buildConditionalFacet("p.is_office_shown", "profile_types", "p.profile_type_id")},
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
       ${buildHiddenFacet("gender", "p.gender_id")}
-    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")}, null),
+    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.chaired, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object(${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
@@ -280,7 +282,7 @@ const buildPersonSources = (among: Among): string => `
       ${OFFICE_PLACES},
       ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
-      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")}
+      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")} || p.chaired
       || array(select ${buildHiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
       || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
       || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
