@@ -14,7 +14,7 @@ import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
-type StoreFile = (run: ImportRun, file: ReadFile) => Promise<Counts>;
+type StoreFile = (run: ImportRun, file: ReadFile, executives?: ReadFile) => Promise<Counts>;
 
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
@@ -40,7 +40,8 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
   const parts = FILES.map(([file, unit, store]): ImportPart => {
     const load = async () => {
       const read = await readSource(folder, file);
-      return (run: ImportRun) => storeWhole(run, read, store);
+      const executives = file === MEMBERS ? await readSource(folder, EXECUTIVES).catch(() => undefined) : undefined;
+      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, executives));
     };
     return { file, unit, load };
   });
@@ -63,11 +64,11 @@ async function loadFormerMembers(folder: string, name: string): Promise<StorePar
     });
     for (const key of listBioguides(file)) others.add(key);
   }
-  return (run) => storeWhole(run, former, (...args) => importFormerMembers(...args, others));
+  return (run) => storeWhole(run, former, () => importFormerMembers(run, former, others));
 }
 
-async function storeWhole(run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
-  const counts = await store(run, file);
+async function storeWhole(run: ImportRun, file: ReadFile, store: () => Promise<Counts>): Promise<Counts> {
+  const counts = await store();
   refuseCutFile(run, file);
   return counts;
 }

@@ -19,7 +19,7 @@ interface Coverage {
   check: ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
   keyOf: (value: unknown) => string | null;
   among: string;
-  /** Keys of people that another file covers. */
+  /** Keys of people that another file covers, unless they are in office by this one. */
   others?: ReadonlySet<string>;
 }
 
@@ -35,8 +35,12 @@ const EXECUTIVES: Coverage = {
   among: "chamber_id is null",
 };
 
-export const importLegislators = (run: ImportRun, file: ReadFile): Promise<Counts> =>
-  importPeople(run, file, LEGISLATORS);
+/** `executives`: the file of people of whom those in office haven't left, such as a senator who became vice president. */
+export async function importLegislators(run: ImportRun, file: ReadFile, executives?: ReadFile): Promise<Counts> {
+  const read = executives && (await readPeople(run, executives, EXECUTIVES));
+  const moved = [...(read?.people ?? [])].flatMap(([key, { profile }]) => (profile.is_former ? [] : key));
+  return importPeople(run, file, LEGISLATORS, moved);
+}
 
 export async function importExecutives(run: ImportRun, file: ReadFile): Promise<Counts> {
   // A former vice president now in Congress is in the other file.
@@ -47,14 +51,20 @@ export async function importExecutives(run: ImportRun, file: ReadFile): Promise<
   return importPeople(run, file, { ...EXECUTIVES, others });
 }
 
-async function importPeople(run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
+async function importPeople(
+  run: ImportRun,
+  file: ReadFile,
+  coverage: Coverage,
+  moved: readonly string[] = [],
+): Promise<Counts> {
   const { people, counts } = await readPeople(run, file, coverage);
   await keepAccountLinks(run.tx, people);
   const { read, added, changed, withheld } = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   counts.withheld += withheld;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
-  const { keys: kept, isComplete } = counts;
+  const { keys, isComplete } = counts;
+  const kept = [...keys, ...moved];
   const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
   await deriveLeadership(run);
   return counts.finish({ read, added, changed, left });
@@ -96,7 +106,7 @@ async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among,
     }
     const { key, isOwn } = assigned;
     counts.see(key);
-    if (others?.has(key)) continue;
+    if (others?.has(key) && person.profile.is_former) continue;
     if (isOwn) {
       people.set(key, person);
       continue;
