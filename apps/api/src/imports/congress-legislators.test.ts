@@ -230,6 +230,23 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select id, source_id from profiles order by id")).toEqual(ids);
     });
 
+    it("logs no change if only case, white space or order differ", async () => {
+      await run();
+      const before = await query("select * from changes");
+      const [ended, held] = [
+        "  - title: Senate Example Caucus Chair\n    chamber: senate\n    start: '2021-01-03'\n    end: '2025-01-03'\n",
+        "  - title: Senate Example Whip\n    chamber: senate\n    start: '2025-01-03'\n",
+      ];
+      await edit("legislators-current.yaml", ended + held, held.replace("Example", "example") + ended);
+      await edit("legislators-current.yaml", "Eleanor M. Harrow", "'ELEANOR  M. Harrow '");
+      await edit("legislators-district-offices.yaml", "city: Yakima", "city: YAKIMA");
+      await edit("committees-current.yaml", "Canals and Locks", "Canals And Locks");
+      await edit("committee-membership-current.yaml", "title: Ranking Member", "title: Ranking member");
+      await run("2026-06-02");
+      expect(await person("H900001")).toMatchObject({ preferred_name_display: "ELEANOR  M. Harrow " });
+      expect(await query("select * from changes")).toEqual(before);
+    });
+
     it("marks people who left as former without offices and seats, and restores them with the same id", async () => {
       await run();
       const before = await person("B900004");
