@@ -230,6 +230,26 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select id, source_id from profiles order by id")).toEqual(ids);
     });
 
+    it("logs who joins a new committee, and a member listed twice with the title", async () => {
+      await run();
+      const last = await query("select max(id)::int as id from changes");
+      await edit(
+        "committees-current.yaml",
+        "  - name: Permanent",
+        "  - name: Weirs\n    thomas_id: '03'\n  - name: Permanent",
+      );
+      const weirs =
+        "SSRV03:\n- bioguide: H900001\n  party: majority\n- bioguide: H900001\n  party: majority\n  title: Chairman\n";
+      await edit("committee-membership-current.yaml", "JMAP:", `${weirs}JMAP:`);
+      await run("2026-06-02");
+      expect(
+        await query(`select kind, fact, became ->> 'title' as title from changes where id > ${last[0]?.["id"]}`),
+      ).toEqual([
+        { kind: "added", fact: "", title: null },
+        { kind: "added", fact: expect.stringContaining("members/"), title: "Chairman" },
+      ]);
+    });
+
     it("logs no change if only case, white space or order differ", async () => {
       await run();
       const before = await query("select * from changes");

@@ -54,7 +54,9 @@ export async function syncSeats(
   });
   await recordChanges(run.tx, run, [
     ...added
-      .filter(({ group_id }) => !run.fresh.has(`${kind} ${group_id}`))
+      .filter(
+        ({ group_id, profile_id }) => !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
+      )
       .map((seat) => change(seat, { kind: "added", was: null, became: describe(seat) })),
     ...changed
       .filter(({ was, became }) => !isSameFact(was, became))
