@@ -232,7 +232,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
 
     it("logs who joins a new committee, and a member listed twice with the title", async () => {
       await run();
-      const last = await query("select max(id)::int as id from changes");
+      const last = await query<{ id: number }>("select max(id)::int as id from changes");
       await edit(
         "committees-current.yaml",
         "  - name: Permanent",
@@ -243,7 +243,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await edit("committee-membership-current.yaml", "JMAP:", `${weirs}JMAP:`);
       await run("2026-06-02");
       expect(
-        await query(`select kind, fact, became ->> 'title' as title from changes where id > ${last[0]?.["id"]}`),
+        await query(`select kind, fact, became ->> 'title' as title from changes where id > ${last[0]?.id}`),
       ).toEqual([
         { kind: "added", fact: "", title: null },
         { kind: "added", fact: expect.stringContaining("members/"), title: "Chairman" },
