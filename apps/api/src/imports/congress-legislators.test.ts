@@ -323,17 +323,20 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await person("O900002")).toMatchObject({ youtube: "" });
     });
 
-    it("reads a former vice president in Congress from the file of Congress", async () => {
-      await edit(
-        "executive.yaml",
-        "- id:\n    bioguide: F900101",
-        "- id:\n    bioguide: B900004\n  name:\n    first: Walter\n    last: Brisbane\n  terms:\n" +
-          "  - type: viceprez\n    start: '2001-01-20'\n    end: '2005-01-20'\n    party: Republican\n- id:\n    bioguide: F900101",
-      );
-      await run();
-      expect(await person("B900004")).toMatchObject({ chamber_id: 1, is_former: false });
-      expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
-    });
+    it.each(["2005-01-20", "2029-01-20"])(
+      "reads a vice president until %s in Congress from the file of Congress",
+      async (end) => {
+        await edit(
+          "executive.yaml",
+          "- id:\n    bioguide: F900101",
+          "- id:\n    bioguide: B900004\n  name:\n    first: Walter\n    last: Brisbane\n  terms:\n" +
+            `  - type: viceprez\n    start: '2001-01-20'\n    end: '${end}'\n    party: Republican\n- id:\n    bioguide: F900101`,
+        );
+        await run();
+        expect(await person("B900004")).toMatchObject({ chamber_id: 1, is_former: false });
+        expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
+      },
+    );
   });
 
   describe("invalid sources", () => {

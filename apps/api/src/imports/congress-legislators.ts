@@ -14,7 +14,8 @@ import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
-type StoreFile = (run: ImportRun, file: ReadFile, executives?: ReadFile) => Promise<Counts>;
+/** `other`: of the files of people, the other one. */
+type StoreFile = (run: ImportRun, file: ReadFile, other?: ReadFile) => Promise<Counts>;
 
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
@@ -40,8 +41,9 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
   const parts = FILES.map(([file, unit, store]): ImportPart => {
     const load = async () => {
       const read = await readSource(folder, file);
-      const executives = file === MEMBERS ? await readSource(folder, EXECUTIVES).catch(() => undefined) : undefined;
-      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, executives));
+      const name = file === MEMBERS ? EXECUTIVES : file === EXECUTIVES ? MEMBERS : null;
+      const other = name === null ? undefined : await readSource(folder, name).catch(() => undefined);
+      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, other));
     };
     return { file, unit, load };
   });

@@ -19,7 +19,7 @@ interface Coverage {
   check: ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
   keyOf: (value: unknown) => string | null;
   among: string;
-  /** Keys of people that another file covers, unless they are in office by this one. */
+  /** Keys of people that another file covers. */
   others?: ReadonlySet<string>;
 }
 
@@ -42,12 +42,9 @@ export async function importLegislators(run: ImportRun, file: ReadFile, executiv
   return importPeople(run, file, LEGISLATORS, moved);
 }
 
-export async function importExecutives(run: ImportRun, file: ReadFile): Promise<Counts> {
-  // A former vice president now in Congress is in the other file.
-  const sitting = await run.tx.query<{ source_id: string }>(
-    `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
-  );
-  const others = new Set(sitting.map(({ source_id }) => source_id));
+/** `members`: the file of the members of Congress, who may be former vice presidents. */
+export function importExecutives(run: ImportRun, file: ReadFile, members?: ReadFile): Promise<Counts> {
+  const others = new Set(members && listBioguides(members));
   return importPeople(run, file, { ...EXECUTIVES, others });
 }
 
@@ -106,7 +103,7 @@ async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among,
     }
     const { key, isOwn } = assigned;
     counts.see(key);
-    if (others?.has(key) && person.profile.is_former) continue;
+    if (others?.has(key)) continue;
     if (isOwn) {
       people.set(key, person);
       continue;
