@@ -126,6 +126,7 @@ describe("a change in one sentence", () => {
     [[], [whip()], "Became Whip on January 3, 2025"],
     [[], [whip({ end: "2026-01-03" })], "Was Whip, from January 3, 2025 to January 3, 2026"],
     [[whip()], [whip({ end: "2026-06-01" })], "No longer Whip, since June 1, 2026"],
+    [[whip()], [whip({ end: "2027-01-03" }), whip({ start: "2027-01-03" })], "Again Whip, since January 3, 2027"],
     [[whip()], [], "No longer listed as Whip"],
     [[], [whip({ start: "" })], "Became Whip"],
     [[whip({ start: "" })], [whip({ start: "", chamber: "house" })], "Whip, chamber: senate → house"],

@@ -49,10 +49,11 @@ export function describeChange(change: LoggedChange): ChangePart[] {
       return describeRows(change, {
         keyOf: ({ title, start }: LeadershipPost) => `${title} ${start}`,
         changed: ({ title }) => title,
-        added: ({ title, start, end }) => [
-          plain(end === "" ? `Became ${title}${formatSince(start)}` : `Was ${title}${formatPeriod(start, end)}`),
-        ],
-        ended: ({ title, end }) => [plain(`No longer ${title}, since ${formatDate(end)}`)],
+        added: (post) => [plain(describeNewPost(post, change.became as LeadershipPost[]))],
+        ended: (post) =>
+          (change.became as LeadershipPost[]).some((next) => continues(next, post))
+            ? []
+            : [plain(`No longer ${post.title}, since ${formatDate(post.end)}`)],
         gone: ({ title }) => [plain(`No longer listed as ${title}`)],
         labels: { start: "start", end: "end", chamber: "chamber" },
       });
@@ -150,8 +151,20 @@ function describeRows<Row extends { start: string; end: string }>(
     }),
     ...before.flatMap((row) => (kept.has(row) ? [] : [gone(row)])),
   ];
-  if (sentences.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
-  return sentences.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+  const said = sentences.filter((parts) => parts.length > 0);
+  if (said.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
+  return said.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+}
+
+const continues = (next: LeadershipPost, post: LeadershipPost): boolean =>
+  next.title === post.title && post.start < next.start && next.start <= post.end;
+
+function describeNewPost(post: LeadershipPost, posts: readonly LeadershipPost[]): string {
+  const { title, start, end } = post;
+  if (end !== "") return `Was ${title}${formatPeriod(start, end)}`;
+  return posts.some((before) => continues(post, before))
+    ? `Again ${title}${formatPeriod(start, "")}`
+    : `Became ${title}${formatSince(start)}`;
 }
 
 /** Rows that differ only in their start are the same one, whose date was corrected. */
