@@ -1,5 +1,5 @@
 import { ChangesWire, type ChangeWire } from "@rotunda/core/wire";
-import { rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DomUtils, parseDocument } from "htmlparser2";
@@ -92,6 +92,52 @@ describeWithDatabase("api/changes", (openDb) => {
       record: { record_type: "profile", position_summary: expect.stringContaining("Former"), is_former: true },
       parts: [{ text: "Left " }, { record_type: "committee", id: expect.any(Number) }, { text: " (Chairman)" }],
     });
+  });
+
+  it("says that a person left, returned or took another office, without what that implies", async () => {
+    const members = join(folder, "legislators-current.yaml");
+    const all = await readFile(members, "utf8");
+    const others = all.slice(all.indexOf("- id:\n    bioguide: O900002"));
+    const harrow = all.slice(0, -others.length);
+    const table = join(folder, "legislators-historical.csv");
+    const importMembers = async (text: string, today: string) => {
+      await writeFile(members, text);
+      await importOn(today);
+      return listSentences((await member.get("/api/changes/")).body).slice(0, 2);
+    };
+    const relative = "  family:\n  - name: Otto Harrow\n    relation: daughter\n  terms:\n";
+    await importMembers(harrow.replace("  terms:\n", relative) + others, "2026-06-19");
+
+    const row = { bioguide_id: "H900001", full_name: "Eleanor M. Harrow", birthday: "1961-04-09", gender: "F" };
+    const names = { last_name: "Harrow", first_name: "Eleanor", middle_name: "Mae", nickname: "Ellen" };
+    await writeFile(table, csvOf({ ...row, ...names, type: "sen", state: "WA", party: "Democrat" }));
+    const before = "Eleanor M. Harrow: Family: Daughter of Otto Harrow";
+    expect(await importMembers(others, SECOND)).toEqual(["Eleanor M. Harrow: Left office", before]);
+
+    await rm(table);
+    const returned = harrow.replace("  terms:\n", relative).replace("2031-01-03", "2031-01-04");
+    const [first, second] = await importMembers(returned + others, "2026-06-21");
+    expect([first, second]).toEqual(["Eleanor M. Harrow: Returned to office", "Eleanor M. Harrow: Left office"]);
+
+    const term = "  - type: viceprez\n    start: '2026-06-01'\n    end: '2029-01-20'\n    party: Democrat\n";
+    await edit(
+      "executive.yaml",
+      "- id:\n    govtrack: 990100",
+      `${harrow.slice(0, harrow.indexOf("  leader"))}  terms:\n${term}- id:\n    govtrack: 990100`,
+    );
+    expect((await importMembers(others, "2026-06-22"))[0]).toBe(
+      "Eleanor M. Harrow: New term: Vice President, Democrat, from June 1, 2026 to January 20, 2029; " +
+        "No longer listed: Senator, Washington, Democrat, from January 3, 2025 to January 4, 2031; " +
+        "No longer listed: Representative, Washington, District 5, Democrat, from January 6, 2015 to January 3, 2019",
+    );
+  });
+
+  it("says once that a member caucuses with another party", async () => {
+    await edit("legislators-current.yaml", "caucus: Republican", "caucus: Democrat");
+    await importOn(SECOND);
+    expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
+      "Josué Ortega-Núñez: Caucuses with: Republican → Democrat",
+    ]);
   });
 
   it("filters by kind, state, record and day, and pages", async () => {

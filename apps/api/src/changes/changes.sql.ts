@@ -135,7 +135,7 @@ export function buildVisibleChanges(
       select c.*, t.kind as change_kind, t.kind_order,
         case when c.topic <> 'terms' then t.implied_by
           when ${withoutParty("c.was")} is distinct from ${withoutParty("c.became")} then t.implied_by
-          else t.implied_by || 'party_id'::text end as implied_by
+          else t.implied_by || '{party_id,body.caucuses_with}'::text[] end as implied_by
       from changes c
       join shown t on t.record_type = c.record_type and t.topic = c.topic
       left join first_runs f on f.source = c.source

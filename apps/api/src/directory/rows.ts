@@ -62,6 +62,14 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
 
+/** Folds case and white space, whose changes are not changes of facts. */
+export const foldTexts = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value ?? null), (_key, entry: unknown) =>
+    typeof entry === "string" ? entry.replace(/\s+/gu, " ").trim().toLowerCase() : entry,
+  );
+
+export const isSameFact = (a: unknown, b: unknown): boolean => isSameValue(foldTexts(a), foldTexts(b));
+
 /** Serializes values independent of key order. */
 export function serializeValue(value: unknown): string {
   return JSON.stringify(value, (_key, entry: unknown) =>

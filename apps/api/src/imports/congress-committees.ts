@@ -23,11 +23,12 @@ export async function importCommittees(run: ImportRun, file: ReadFile): Promise<
   });
 }
 
-/** Adds former committees, and former names and the Congresses of current ones. */
+/** Adds former committees, and former names and the Congresses of those that are or were in the file of current ones. */
 export async function importCommitteeHistory(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
   const current = await run.tx.query<{ key: string; long_name: string; short_name: string }>(
-    "select source_id as key, long_name, short_name from groups where source = $1 and not is_former",
+    `select source_id as key, long_name, short_name from groups g where source = $1 and (not is_former or exists (
+       select from changes c where c.record_type = g.kind and c.record_id = g.id and c.kind = 'left'))`,
     [CONGRESS],
   );
   const names = new Map(current.map(({ key, ...group }) => [key, Object.values(group)]));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSeatRow } from "../profiles/load-related.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { congressFolder, countsOf, csvOf, problemsOf, writeFiles } from "../testing/import-folders.ts";
+import { congressFolder, countsOf, csvOf, editSource, problemsOf, writeFiles } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 
 const FILE = "legislators-historical.csv";
@@ -285,5 +285,31 @@ describeWithDatabase("former committees", (openDb) => {
         where record_type = 'committee' and source_id = 'SSRV'`),
     ).toEqual([{ words: "brooks" }]);
     expect(await run()).toEqual([3, 0, 0, 0, 0]);
+  });
+
+  it("that were current keep their last name", async () => {
+    const run = () => importCongress(openDb(), folder, { today: "2026-06-01", acceptsLosses: true });
+    await run();
+    await editSource(
+      folder,
+      "committees-current.yaml",
+      "- type: joint\n  name: Joint Committee on Maps\n  thomas_id: JMAP\n",
+      "",
+    );
+    await writeFiles(folder, {
+      "committees-historical.yaml":
+        "- type: joint\n  name: Joint Committee on Charts\n  thomas_id: JMAP\n  names: {93: Charts}\n  congresses: [93]\n",
+    });
+    for (const _ of [1, 2]) await run();
+    expect(await openDb().query("select long_name, is_former from groups where source_id = 'JMAP'")).toEqual([
+      { long_name: "Joint Committee on Maps", is_former: true },
+    ]);
+    expect(
+      await openDb().query(`select c.kind, fact from changes c join groups g on g.id = record_id
+        where record_type = 'committee' and source_id = 'JMAP' and fact not like 'members/%'`),
+    ).toEqual([
+      { kind: "added", fact: "" },
+      { kind: "left", fact: "" },
+    ]);
   });
 });

@@ -18,7 +18,7 @@ const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ba
 
 /**
  * Imports former members. `others`: people of the other files. A person who left keeps the profile and its identifiers,
- * and also its terms if `file` is the table of last offices.
+ * and also its terms and other facts that are not in the table if `file` is the table of last offices.
  */
 export async function importFormerMembers(
   run: ImportRun,
@@ -31,9 +31,14 @@ export async function importFormerMembers(
   const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
-    const identifiers = { ...known.get(key)?.row.identifiers, ...profile.identifiers };
+    const stored = known.get(key)?.row;
+    const identifiers = { ...stored?.identifiers, ...profile.identifiers };
     const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
-    incoming.set(key, hasMore ? { ...profile, identifiers, "body.links": linksOf(identifiers) } : profile);
+    incoming.set(key, {
+      ...profile,
+      ...(isTable(file) && keepUnlisted(stored)),
+      ...(hasMore && { identifiers, "body.links": linksOf(identifiers) }),
+    });
   }
   const { added, changed, ids, withheld } = await syncRows(run, { table: "profiles", known, incoming });
   counts.withheld += withheld;
@@ -76,6 +81,13 @@ export function readFormerTable({ name, columns, rows }: OrganizationFile): Read
     lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
   };
 }
+
+/** Facts for which the table has no column. */
+const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
+  "body.caucuses_with": stored["body.caucuses_with"] ?? null,
+  "body.family_members": stored["body.family_members"] ?? null,
+  "body.state_rank": stored["body.state_rank"] ?? null,
+});
 
 const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
 

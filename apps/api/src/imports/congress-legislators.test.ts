@@ -230,6 +230,43 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select id, source_id from profiles order by id")).toEqual(ids);
     });
 
+    it("logs who joins a new committee, and a member listed twice with the title", async () => {
+      await run();
+      const last = await query<{ id: number }>("select max(id)::int as id from changes");
+      await edit(
+        "committees-current.yaml",
+        "  - name: Permanent",
+        "  - name: Weirs\n    thomas_id: '03'\n  - name: Permanent",
+      );
+      const weirs =
+        "SSRV03:\n- bioguide: H900001\n  party: majority\n- bioguide: H900001\n  party: majority\n  title: Chairman\n";
+      await edit("committee-membership-current.yaml", "JMAP:", `${weirs}JMAP:`);
+      await run("2026-06-02");
+      expect(
+        await query(`select kind, fact, became ->> 'title' as title from changes where id > ${last[0]?.id}`),
+      ).toEqual([
+        { kind: "added", fact: "", title: null },
+        { kind: "added", fact: expect.stringContaining("members/"), title: "Chairman" },
+      ]);
+    });
+
+    it("logs no change if only case, white space or order differ", async () => {
+      await run();
+      const before = await query("select * from changes");
+      const [ended, held] = [
+        "  - title: Senate Example Caucus Chair\n    chamber: senate\n    start: '2021-01-03'\n    end: '2025-01-03'\n",
+        "  - title: Senate Example Whip\n    chamber: senate\n    start: '2025-01-03'\n",
+      ];
+      await edit("legislators-current.yaml", ended + held, held.replace("Example", "example") + ended);
+      await edit("legislators-current.yaml", "Eleanor M. Harrow", "'ELEANOR  M. Harrow '");
+      await edit("legislators-district-offices.yaml", "city: Yakima", "city: YAKIMA");
+      await edit("committees-current.yaml", "Canals and Locks", "Canals And Locks");
+      await edit("committee-membership-current.yaml", "title: Ranking Member", "title: Ranking member");
+      await run("2026-06-02");
+      expect(await person("H900001")).toMatchObject({ preferred_name_display: "ELEANOR  M. Harrow " });
+      expect(await query("select * from changes")).toEqual(before);
+    });
+
     it("marks people who left as former without offices and seats, and restores them with the same id", async () => {
       await run();
       const before = await person("B900004");
@@ -286,17 +323,20 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await person("O900002")).toMatchObject({ youtube: "" });
     });
 
-    it("reads a former vice president in Congress from the file of Congress", async () => {
-      await edit(
-        "executive.yaml",
-        "- id:\n    bioguide: F900101",
-        "- id:\n    bioguide: B900004\n  name:\n    first: Walter\n    last: Brisbane\n  terms:\n" +
-          "  - type: viceprez\n    start: '2001-01-20'\n    end: '2005-01-20'\n    party: Republican\n- id:\n    bioguide: F900101",
-      );
-      await run();
-      expect(await person("B900004")).toMatchObject({ chamber_id: 1, is_former: false });
-      expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
-    });
+    it.each(["2005-01-20", "2029-01-20"])(
+      "reads a vice president until %s in Congress from the file of Congress",
+      async (end) => {
+        await edit(
+          "executive.yaml",
+          "- id:\n    bioguide: F900101",
+          "- id:\n    bioguide: B900004\n  name:\n    first: Walter\n    last: Brisbane\n  terms:\n" +
+            `  - type: viceprez\n    start: '2001-01-20'\n    end: '${end}'\n    party: Republican\n- id:\n    bioguide: F900101`,
+        );
+        await run();
+        expect(await person("B900004")).toMatchObject({ chamber_id: 1, is_former: false });
+        expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
+      },
+    );
   });
 
   describe("invalid sources", () => {

@@ -14,7 +14,8 @@ import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { type ReadFile, readSource } from "./yaml-file.ts";
 
-type StoreFile = (run: ImportRun, file: ReadFile) => Promise<Counts>;
+/** `other`: of the files of people, the other one. */
+type StoreFile = (run: ImportRun, file: ReadFile, other?: ReadFile) => Promise<Counts>;
 
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
@@ -40,7 +41,9 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
   const parts = FILES.map(([file, unit, store]): ImportPart => {
     const load = async () => {
       const read = await readSource(folder, file);
-      return (run: ImportRun) => storeWhole(run, read, store);
+      const name = file === MEMBERS ? EXECUTIVES : file === EXECUTIVES ? MEMBERS : null;
+      const other = name === null ? undefined : await readSource(folder, name).catch(() => undefined);
+      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, other));
     };
     return { file, unit, load };
   });
@@ -63,11 +66,11 @@ async function loadFormerMembers(folder: string, name: string): Promise<StorePar
     });
     for (const key of listBioguides(file)) others.add(key);
   }
-  return (run) => storeWhole(run, former, (...args) => importFormerMembers(...args, others));
+  return (run) => storeWhole(run, former, () => importFormerMembers(run, former, others));
 }
 
-async function storeWhole(run: ImportRun, file: ReadFile, store: StoreFile): Promise<Counts> {
-  const counts = await store(run, file);
+async function storeWhole(run: ImportRun, file: ReadFile, store: () => Promise<Counts>): Promise<Counts> {
+  const counts = await store();
   refuseCutFile(run, file);
   return counts;
 }

@@ -35,26 +35,33 @@ const EXECUTIVES: Coverage = {
   among: "chamber_id is null",
 };
 
-export const importLegislators = (run: ImportRun, file: ReadFile): Promise<Counts> =>
-  importPeople(run, file, LEGISLATORS);
+/** `executives`: the file of people of whom those in office haven't left, such as a senator who became vice president. */
+export async function importLegislators(run: ImportRun, file: ReadFile, executives?: ReadFile): Promise<Counts> {
+  const read = executives && (await readPeople(run, executives, EXECUTIVES));
+  const moved = [...(read?.people ?? [])].flatMap(([key, { profile }]) => (profile.is_former ? [] : key));
+  return importPeople(run, file, LEGISLATORS, moved);
+}
 
-export async function importExecutives(run: ImportRun, file: ReadFile): Promise<Counts> {
-  // A former vice president now in Congress is in the other file.
-  const sitting = await run.tx.query<{ source_id: string }>(
-    `select source_id from profiles where source = '${CONGRESS}' and chamber_id is not null and not is_former`,
-  );
-  const others = new Set(sitting.map(({ source_id }) => source_id));
+/** `members`: the file of the members of Congress, who may be former vice presidents. */
+export function importExecutives(run: ImportRun, file: ReadFile, members?: ReadFile): Promise<Counts> {
+  const others = new Set(members && listBioguides(members));
   return importPeople(run, file, { ...EXECUTIVES, others });
 }
 
-async function importPeople(run: ImportRun, file: ReadFile, coverage: Coverage): Promise<Counts> {
+async function importPeople(
+  run: ImportRun,
+  file: ReadFile,
+  coverage: Coverage,
+  moved: readonly string[] = [],
+): Promise<Counts> {
   const { people, counts } = await readPeople(run, file, coverage);
   await keepAccountLinks(run.tx, people);
   const { read, added, changed, withheld } = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   counts.withheld += withheld;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
-  const { keys: kept, isComplete } = counts;
+  const { keys, isComplete } = counts;
+  const kept = [...keys, ...moved];
   const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
   await deriveLeadership(run);
   return counts.finish({ read, added, changed, left });

@@ -17,6 +17,8 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
   return counts.finish({ read: seats.size, ...synced });
 }
 
+const isPlain = (member: unknown): boolean => textAt(member, "title") === null;
+
 async function readSeats(tx: Db, file: ReadFile) {
   const counts = new ImportCounts();
   const groups = await idsByKey(tx, "groups", CONGRESS);
@@ -52,7 +54,9 @@ async function readSeats(tx: Db, file: ReadFile) {
     if (group_id === undefined) {
       counts.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
     } else if (Array.isArray(roster)) {
-      for (const [index, value] of roster.entries()) readSeat([key, index], group_id, value);
+      // Of a member who is listed twice, the record with a title counts.
+      const records = [...roster.entries()].toSorted(([, a], [, b]) => Number(isPlain(a)) - Number(isPlain(b)));
+      for (const [index, value] of records) readSeat([key, index], group_id, value);
     } else {
       unclear.add(group_id);
       counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);

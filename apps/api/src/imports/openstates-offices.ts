@@ -1,3 +1,4 @@
+import { isSameFact } from "../directory/rows.ts";
 import { findState } from "../directory/states.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
@@ -40,6 +41,39 @@ export function buildOfficeRows(personId: string, offices: readonly StateOffice[
       };
     });
 }
+
+/** Keeps the keys of stored offices that have another place in the list now, and then of those that may have moved. */
+export function keepOfficeKeys(offices: readonly OfficeRow[], stored: readonly OfficeRow[]): OfficeRow[] {
+  const keys = new Map<OfficeRow, string>();
+  const taken = new Set<string>();
+  for (const parts of IDENTIFYING) {
+    for (const office of offices.filter((each) => !keys.has(each))) {
+      const found = stored.find(
+        (other) =>
+          !taken.has(other.source_id) &&
+          other.type === office.type &&
+          parts.every((part) => (office[part] ?? "") !== "" && isSameFact(office[part], other[part])),
+      );
+      const key = found?.source_id ?? (parts.length > 0 ? undefined : nextKey(office));
+      if (key === undefined) continue;
+      keys.set(office, key);
+      taken.add(key);
+    }
+  }
+  return offices.map((office) => ({ ...office, source_id: keys.get(office) ?? office.source_id }));
+
+  function nextKey({ type }: OfficeRow): string | undefined {
+    return offices.find((other) => other.type === type && !taken.has(other.source_id))?.source_id;
+  }
+}
+
+/** The surest first; without any, an office of the same type may have moved. */
+const IDENTIFYING: readonly (readonly ("address1" | "city" | "phone")[])[] = [
+  ["address1", "city", "phone"],
+  ["address1"],
+  ["phone"],
+  [],
+];
 
 const isEmpty = ({ address = "", voice, fax, hours }: StateOffice): boolean =>
   parseStateAddress(address).address1 === "" && !voice && !fax && !hours;

@@ -13,7 +13,8 @@ import { keyInName } from "./openstates-folder.ts";
 import { groupAliases, longName, repairName } from "./openstates-committees.ts";
 import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf, districtNumber } from "./openstates-person.ts";
-import { buildOfficeRows, parseStateAddress } from "./openstates-offices.ts";
+import { buildOfficeRows, keepOfficeKeys, parseStateAddress } from "./openstates-offices.ts";
+import type { StateOffice } from "./openstates-schemas.ts";
 import { titleOfRole } from "./openstates-rosters.ts";
 
 const TODAY = "2026-08-15";
@@ -151,6 +152,26 @@ describe("offices", () => {
       ["p-district-2", "District Office", 2, "2"],
       ["p-capitol-mail", "Capitol Mailing Address", 3, ""],
     ]);
+  });
+
+  it("keeps the keys of stored offices in another order, and of one that moved", () => {
+    const district = (address: string, voice: string) => ({ classification: "district", address, voice });
+    const [north, south] = [district("1 North Road", "1"), district("2 South Road", "2")];
+    const stored = buildOfficeRows("p", [north, south]);
+    const keysOf = (...offices: StateOffice[]) =>
+      keepOfficeKeys(buildOfficeRows("p", offices), stored).map(({ source_id, phone }) => [source_id, phone]);
+    const [first, second] = [
+      ["p-district", "1"],
+      ["p-district-2", "2"],
+    ];
+    expect(keysOf(south, north)).toEqual([second, first]);
+    expect(keysOf(south)).toEqual([second]);
+    expect(keysOf(district("3 New Road", "2"), { classification: "capitol", voice: "9" })).toEqual([
+      ["p-capitol", "9"],
+      second,
+    ]);
+    expect(keysOf(district("3 New Road", "3"), north, south)).toEqual([["p-district-3", "3"], first, second]);
+    expect(keysOf(district("3 New Road", "3"), south)).toEqual([["p-district", "3"], second]);
   });
 });
 

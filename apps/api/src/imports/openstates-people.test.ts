@@ -169,9 +169,13 @@ describeWithDatabase("importing Open States people", (openDb) => {
       const clerk = { full_name: "Somebody", title: "Clerk", email: "", phone: "", is_former: false, of: "Finance" };
       const lamb = { ...clerk, full_name: "Joe Lamb", title: "Legislative Assistant", of: "Alba-Núñez" };
       expect(await staff()).toEqual([{ ...lamb, email: "joe.lamb@leg.example.org" }, clerk]);
-      await edit(FILES.alba, extras, "extras:\n");
+      await edit(FILES.alba, "Joe Lamb", "Ida Moor");
       await run();
-      expect(await staff()).toMatchObject([{ full_name: "Joe Lamb", is_former: true }, clerk]);
+      const left = { full_name: "Joe Lamb", is_former: true };
+      expect(await staff()).toMatchObject([{ full_name: "Ida Moor", is_former: false }, left, clerk]);
+      await edit(FILES.alba, extras.replace("Joe Lamb", "Ida Moor"), "extras:\n");
+      await run();
+      expect(await staff()).toMatchObject([{ full_name: "Ida Moor", is_former: true }, left, clerk]);
       expect(await person(1)).toMatchObject({ leadership_role: "Chair, Committee on Finance" });
     });
 

@@ -1,3 +1,4 @@
+import { groupBy } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { committeeParts } from "./openstates-committees.ts";
@@ -22,7 +23,8 @@ import { markPeopleFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
-import { privateValuesOf } from "./openstates-offices.ts";
+import type { OfficeRow } from "./imported-rows.ts";
+import { keepOfficeKeys, privateValuesOf } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
 import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
 
@@ -115,6 +117,7 @@ async function storeState(
     if (file)
       counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
   }
+  await keepOffices(run.tx, people);
   await ensureDistrictsOf(run, people);
   const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
   counts.withheld += withheld;
@@ -144,6 +147,19 @@ async function findChangedIds(
     if (stored !== null && isFree(stored, key)) changed.set(key, stored);
   }
   return changed;
+}
+
+async function keepOffices(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
+  const stored = await tx.query<OfficeRow & { person: string }>(
+    `select p.source_id as person, o.source_id, o.type, o.address1, o.city, o.phone
+     from offices o join profiles p on p.id = o.profile_id
+     where o.source = $1 and p.source_id = any($2::text[]) order by o.position, o.id`,
+    [OPEN_STATES, [...people.keys()]],
+  );
+  for (const [key, offices] of groupBy(stored, ({ person }) => person)) {
+    const person = people.get(key);
+    if (person) person.offices = keepOfficeKeys(person.offices, offices);
+  }
 }
 
 async function changeKey(tx: Db, from: string, to: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { isSameFact } from "../directory/rows.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
@@ -18,11 +19,19 @@ export async function storeStateStaff(
      where source = $1 and source_id = any($2::text[]) order by id`,
     [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
   );
+  const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
+  const stored = await run.tx.query<{ employer: number; source_id: string; full_name: string; title: string }>(
+    `select ${owner} as employer, source_id, full_name, title from contacts
+     where source = $1 and record_type = 'staffer' and ${owner} = any($2::int[]) order by is_former, id`,
+    [OPEN_STATES, employers.map(({ id }) => id)],
+  );
+  const byEmployer = groupBy(stored, ({ employer }) => employer);
   const incoming = new Map<string, Row<"contacts">>();
   for (const { id, source_id, is_governor } of employers) {
-    for (const [index, { name, title, email, phone }] of (staff.get(source_id) ?? []).entries()) {
+    const known = byEmployer.get(id) ?? [];
+    for (const { name, title, email, phone } of staff.get(source_id) ?? []) {
       const words = name.split(" ");
-      incoming.set(`${stafferKey(source_id)}/${index + 1}`, {
+      incoming.set(findKey(stafferKey(source_id), known, incoming, { name, title }), {
         record_type: "staffer",
         employer_profile_id: table === "profiles" ? id : null,
         employer_group_id: table === "groups" ? id : null,
@@ -38,9 +47,22 @@ export async function storeStateStaff(
       });
     }
   }
-  const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
   const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
   return { changed: added.length + changed.length + left, withheld };
+}
+
+/** The source numbers no staff: a staffer with another name is somebody else, even in the same place of the list. */
+function findKey(
+  prefix: string,
+  known: readonly { source_id: string; full_name: string; title: string }[],
+  taken: ReadonlyMap<string, unknown>,
+  { name, title }: Pick<StateStaffer, "name" | "title">,
+): string {
+  const same = known.filter(({ source_id, full_name }) => !taken.has(source_id) && isSameFact(full_name, name));
+  const found = same.find((other) => isSameFact(other.title, title)) ?? same[0];
+  if (found) return found.source_id;
+  const used = new Set([...taken.keys(), ...known.map(({ source_id }) => source_id)]);
+  for (let number = 1; ; number += 1) if (!used.has(`${prefix}/${number}`)) return `${prefix}/${number}`;
 }

@@ -12,8 +12,8 @@ import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./i
 import { ensureDistricts } from "./openstates-districts.ts";
 import type { YamlPath } from "./yaml-file.ts";
 import { syncParts, syncRows } from "./sync-rows.ts";
-import { insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
-import { type Change, recordChanges } from "../provenance/change-log.ts";
+import { foldTexts, insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
+import { recordChanges } from "../provenance/change-log.ts";
 
 export interface ImportedPerson {
   profile: Row<"profiles">;
@@ -101,14 +101,16 @@ export async function syncLists<T extends "terms" | "leadership_roles">(
   await insertRows(run.tx, table, fresh);
   const changes = differing
     .filter(([id]) => !run.fresh.has(`profile ${id}`))
-    .map(([id, list]) => buildListChange(id, table, known.get(id) ?? [], list));
+    .map(([id, list]) => buildListChange(id, table, known.get(id) ?? [], list))
+    // Only the order has changed.
+    .filter(({ was, became }) => was.length + became.length > 0);
   await recordChanges(run.tx, run, changes);
   return new Set(differing.map(([id]) => id));
 }
 
 /** Logs only rows that are in one of the lists. */
-function buildListChange(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]): Change {
-  const text = (row: Values) => serializeValue({ ...row, position: null });
+function buildListChange(record_id: number, fact: string, was: readonly Values[], became: readonly Values[]) {
+  const text = (row: Values) => serializeValue(foldTexts({ ...row, position: null }));
   const onlyIn = (list: readonly Values[], others: readonly Values[]) => {
     const there = new Set(others.map(text));
     return list.filter((row) => !there.has(text(row)));
@@ -116,7 +118,7 @@ function buildListChange(record_id: number, fact: string, was: readonly Values[]
   return {
     record_type: "profile",
     record_id,
-    kind: "changed",
+    kind: "changed" as const,
     fact,
     was: onlyIn(was, became),
     became: onlyIn(became, was),

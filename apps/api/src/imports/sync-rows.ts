@@ -1,4 +1,4 @@
-import { insertRows, isSameValue, updateRows } from "../directory/rows.ts";
+import { insertRows, isSameFact, isSameValue, updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { recordChanges, type Change } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -272,6 +272,7 @@ function describeDifference(
   const turned = columns.includes("is_former");
   const changes = columns
     .filter((column) => !NOT_LOGGED.has(column) && !(turned && LEAVING.has(column)))
+    .filter((column) => !isSameFact(was?.[column], row[column]))
     .map((column): Change => ({
       ...record,
       kind: "changed",

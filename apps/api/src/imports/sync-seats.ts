@@ -1,4 +1,4 @@
-import { insertRows, isSameValue } from "../directory/rows.ts";
+import { insertRows, isSameFact, isSameValue } from "../directory/rows.ts";
 import { type Change, recordChanges } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { refuseSuddenLoss } from "./import-counts.ts";
@@ -54,9 +54,13 @@ export async function syncSeats(
   });
   await recordChanges(run.tx, run, [
     ...added
-      .filter(({ group_id }) => !run.fresh.has(`${kind} ${group_id}`))
+      .filter(
+        ({ group_id, profile_id }) => !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
+      )
       .map((seat) => change(seat, { kind: "added", was: null, became: describe(seat) })),
-    ...changed.map(({ was, became }) => change(was, { kind: "changed", was: describe(was), became: describe(became) })),
+    ...changed
+      .filter(({ was, became }) => !isSameFact(was, became))
+      .map(({ was, became }) => change(was, { kind: "changed", was: describe(was), became: describe(became) })),
     ...left.map((seat) => change(seat, { kind: "removed", was: describe(seat), became: null })),
   ]);
   return { added: added.length, changed: changed.length, left: left.length };

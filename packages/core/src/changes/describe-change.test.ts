@@ -107,9 +107,16 @@ describe("a change in one sentence", () => {
     [[], [term({ start: "", end: "" })], "New term: Senator, Ohio, Democrat"],
     [
       [term()],
-      [term({ start: "2027-01-03" })],
-      "New term: Senator, Ohio, Democrat, from January 3, 2027 to January 3, 2031; " +
+      [term({ start: "2031-01-03", end: "2037-01-03" })],
+      "New term: Senator, Ohio, Democrat, from January 3, 2031 to January 3, 2037; " +
         "No longer listed: Senator, Ohio, Democrat, from January 3, 2025 to January 3, 2031",
+    ],
+    [[term({ start: "" })], [term()], "Term as Senator, Ohio, start: January 3, 2025"],
+    [
+      [term()],
+      [term({ start: "2025-01-07" }), term({ start: "2031-01-03", end: "2037-01-03" })],
+      "Term as Senator, Ohio, start: January 3, 2025 → January 7, 2025; " +
+        "New term: Senator, Ohio, Democrat, from January 3, 2031 to January 3, 2037",
     ],
     [[term()], [term()], "Terms corrected"],
   ])("terms, %j to %j: %s", (was, became, text) => expect(describeText({ topic: "terms", was, became })).toBe(text));
@@ -119,12 +126,13 @@ describe("a change in one sentence", () => {
     [[], [whip()], "Became Whip on January 3, 2025"],
     [[], [whip({ end: "2026-01-03" })], "Was Whip, from January 3, 2025 to January 3, 2026"],
     [[whip()], [whip({ end: "2026-06-01" })], "No longer Whip, since June 1, 2026"],
+    [[whip()], [whip({ end: "2027-01-03" }), whip({ start: "2027-01-03" })], "Again Whip, since January 3, 2027"],
     [[whip()], [], "No longer listed as Whip"],
     [[], [whip({ start: "" })], "Became Whip"],
     [[whip({ start: "" })], [whip({ start: "", chamber: "house" })], "Whip, chamber: senate → house"],
     [[whip({ end: "2026-06-01" })], [whip({ end: "2026-07-01" })], "Whip, end: June 1, 2026 → July 1, 2026"],
     [[whip({ end: "2026-06-01" })], [whip()], "Whip, end: June 1, 2026 → none"],
-    [[whip()], [whip({ start: "2027-01-03" })], "Became Whip on January 3, 2027; No longer listed as Whip"],
+    [[whip()], [whip({ start: "2025-01-10" })], "Whip, start: January 3, 2025 → January 10, 2025"],
     [[whip()], [whip()], "Leadership roles corrected"],
   ])("leadership, %j to %j: %s", (was, became, text) =>
     expect(describeText({ topic: "leadership_roles", was, became })).toBe(text),

@@ -36,18 +36,26 @@ export function describeChange(change: LoggedChange): ChangePart[] {
         changed: ({ office, state }) => `Term as ${[office, state].filter(Boolean).join(", ")}`,
         added: (term) => [plain(`New term: ${formatTermInFull(term)}`)],
         gone: (term) => [plain(`No longer listed: ${formatTermInFull(term)}`)],
-        labels: { end: "end", party: "party", caucus: "caucuses with", district: "district", note: "note" },
+        labels: {
+          start: "start",
+          end: "end",
+          party: "party",
+          caucus: "caucuses with",
+          district: "district",
+          note: "note",
+        },
       });
     case "leadership_roles":
       return describeRows(change, {
         keyOf: ({ title, start }: LeadershipPost) => `${title} ${start}`,
         changed: ({ title }) => title,
-        added: ({ title, start, end }) => [
-          plain(end === "" ? `Became ${title}${formatSince(start)}` : `Was ${title}${formatPeriod(start, end)}`),
-        ],
-        ended: ({ title, end }) => [plain(`No longer ${title}, since ${formatDate(end)}`)],
+        added: (post) => [plain(describeNewPost(post, change.became as LeadershipPost[]))],
+        ended: (post) =>
+          (change.became as LeadershipPost[]).some((next) => continues(next, post))
+            ? []
+            : [plain(`No longer ${post.title}, since ${formatDate(post.end)}`)],
         gone: ({ title }) => [plain(`No longer listed as ${title}`)],
-        labels: { end: "end", chamber: "chamber" },
+        labels: { start: "start", end: "end", chamber: "chamber" },
       });
     case "offices":
       return [plain(describeOffice(change))];
@@ -120,13 +128,17 @@ interface RowTexts<Row> {
 }
 
 /** The log has only the rows that are in one of the two lists. Rows that pair up are the same one, before and after. */
-function describeRows<Row extends { end: string }>(
+function describeRows<Row extends { start: string; end: string }>(
   change: LoggedChange,
   { keyOf, changed, added, ended, gone, labels }: RowTexts<Row>,
 ): ChangePart[] {
-  const before = new Map((change.was as Row[]).map((row) => [keyOf(row), row]));
-  const after = (change.became as Row[]).map((row) => ({ row, was: before.get(keyOf(row)) }));
-  const kept = new Set(after.map(({ row }) => keyOf(row)));
+  const [before, now] = [change.was as Row[], change.became as Row[]];
+  const keys = new Set(now.map(keyOf));
+  const wasOf = (row: Row): Row | undefined =>
+    before.find((old) => keyOf(old) === keyOf(row)) ??
+    before.find((old) => !keys.has(keyOf(old)) && withoutStart(old) === withoutStart(row));
+  const after = now.map((row) => ({ row, was: wasOf(row) }));
+  const kept = new Set(after.map(({ was }) => was));
   const sentences = [
     ...after.flatMap(({ row, was }) => {
       if (!was) return [added(row)];
@@ -137,11 +149,26 @@ function describeRows<Row extends { end: string }>(
         ...compare(formatValue(was[column]), formatValue(row[column])),
       ]);
     }),
-    ...[...before].flatMap(([key, row]) => (kept.has(key) ? [] : [gone(row)])),
+    ...before.flatMap((row) => (kept.has(row) ? [] : [gone(row)])),
   ];
-  if (sentences.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
-  return sentences.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+  const said = sentences.filter((parts) => parts.length > 0);
+  if (said.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
+  return said.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
 }
+
+const continues = (next: LeadershipPost, post: LeadershipPost): boolean =>
+  next.title === post.title && post.start < next.start && next.start <= post.end;
+
+function describeNewPost(post: LeadershipPost, posts: readonly LeadershipPost[]): string {
+  const { title, start, end } = post;
+  if (end !== "") return `Was ${title}${formatPeriod(start, end)}`;
+  return posts.some((before) => continues(post, before))
+    ? `Again ${title}${formatPeriod(start, "")}`
+    : `Became ${title}${formatSince(start)}`;
+}
+
+/** Rows that differ only in their start are the same one, whose date was corrected. */
+const withoutStart = (row: { start: string }): string => JSON.stringify({ ...row, start: "" });
 
 const formatTermInFull = ({ office, state, district, party, start, end }: Term): string =>
   [office, state, describeDistrict(district), party].filter((text) => text !== "").join(", ") +
