@@ -62,11 +62,17 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
 
-/** Folds case and white space, whose changes are not changes of facts. */
+/** Folds case, white space and the notation of texts, whose changes are not changes of facts. */
 export const foldTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_key, entry: unknown) =>
-    typeof entry === "string" ? entry.replace(/\s+/gu, " ").trim().toLowerCase() : entry,
+    typeof entry === "string" ? foldNotation(entry.replace(/\s+/gu, " ").trim().toLowerCase()) : entry,
   );
+
+/** "http://www.a.gov/" is the same address as "https://a.gov", and "(202) 555-0101" the same number as "202-555-0101". */
+function foldNotation(text: string): string {
+  if (/^https?:/u.test(text)) return text.replace(/^https?:\/\/(www\.)?|\/$/gu, "").replaceAll("&amp;", "&");
+  return /^[\d ().+-]{7,}$/u.test(text) ? text.replaceAll(/\D/gu, "") : text;
+}
 
 export const isSameFact = (a: unknown, b: unknown): boolean => isSameValue(foldTexts(a), foldTexts(b));
 

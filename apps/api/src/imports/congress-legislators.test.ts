@@ -250,7 +250,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ]);
     });
 
-    it("logs no change if only case, white space or order differ", async () => {
+    it("logs no change if only case, white space, order or notation differ", async () => {
       await run();
       const before = await query("select * from changes");
       const [ended, held] = [
@@ -262,6 +262,12 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await edit("legislators-district-offices.yaml", "city: Yakima", "city: YAKIMA");
       await edit("committees-current.yaml", "Canals and Locks", "Canals And Locks");
       await edit("committee-membership-current.yaml", "title: Ranking Member", "title: Ranking member");
+      await edit(
+        "legislators-current.yaml",
+        "https://harrow.senate.example.org",
+        "http://www.harrow.senate.example.org/",
+      );
+      await edit("legislators-current.yaml", "phone: 202-555-0101", "phone: (202) 555 0101");
       await run("2026-06-02");
       expect(await person("H900001")).toMatchObject({ preferred_name_display: "ELEANOR  M. Harrow " });
       expect(await query("select * from changes")).toEqual(before);
