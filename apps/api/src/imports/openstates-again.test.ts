@@ -159,12 +159,13 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(await query("select 1 from profiles where is_former")).toHaveLength(1);
     });
 
-    it("marks missing committees as former and deletes filled vacancies", async () => {
+    it("marks missing committees as former, whose members leave, and deletes filled vacancies", async () => {
       await run();
       await rm(join(folder, FILES.fish));
       await edit(FILES.settings, "  - chamber: upper\n    district: Harbor 9\n", "");
       const report = await run();
       expect(reportOf(report, "data/nh committees")).toMatchObject({ left: 1 });
+      expect(reportOf(report, "data/nh rosters")).toMatchObject({ left: 2 });
       expect(reportOf(report, "settings.yml")).toMatchObject({ left: 1, read: 3 });
       expect(await query("select short_name from groups where is_former")).toEqual([{ short_name: "Fish Special" }]);
     });

@@ -22,7 +22,11 @@ export async function storeStateRosters(
   const counts = new ImportCounts();
   const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
   const seats = new Map<string, Seat>();
-  const spokenFor = new Set<number>();
+  const dissolved = await run.tx.query<{ id: number }>(
+    "select id from groups where source = $1 and state_code = $2 and is_former",
+    [OPEN_STATES, code],
+  );
+  const spokenFor = new Set(dissolved.map(({ id }) => id));
   const unclear = new Set<number>();
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
