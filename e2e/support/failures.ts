@@ -2,12 +2,14 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { admin } from "../../apps/api/src/commands/admin.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { expect, test as base } from "./journey.ts";
 import { saveProcess, readProcess, portOf, runFile } from "./run.ts";
-import { ROOT, runCommand, START_MS, startServer, stopProcess } from "./server.ts";
+import { ROOT, START_MS, startServer, stopProcess } from "./server.ts";
 
 /** Indexes of the server's and the gateway's port in E2E_PORTS (playwright.config.ts). */
 const SERVER = 2;
@@ -20,8 +22,8 @@ export interface FailureControls {
   gateway: Gateway;
   /** Queries the database directly. */
   sql(text: string): Promise<Record<string, unknown>[]>;
-  /** Runs `npm run admin`; the server may be running. */
-  admin(...args: string[]): Promise<string>;
+  /** Runs a command of `npm run admin` in this process, because starting another takes seconds. */
+  admin(...args: string[]): Promise<unknown>;
   /** Ends all connections to the database and prevents new ones. */
   disconnectDatabase(): Promise<void>;
   reconnectDatabase(): Promise<void>;
@@ -110,7 +112,12 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     origin,
     gateway,
     sql,
-    admin: (...args) => runCommand("admin", args, { ...settings, DATA_DIR: dataDir }),
+    admin: (...args) =>
+      admin.run(args, {
+        env: { ...settings, DATA_DIR: dataDir },
+        output: new PassThrough(),
+        complaints: new PassThrough(),
+      }),
     async disconnectDatabase() {
       // Opens the connection if it was closed when idle; it can't be opened once the socket is renamed.
       await sql("select 1");
