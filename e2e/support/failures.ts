@@ -27,8 +27,7 @@ export interface FailureControls {
   /** Ends all connections to the database and prevents new ones. */
   disconnectDatabase(): Promise<void>;
   reconnectDatabase(): Promise<void>;
-  stopServer(): Promise<void>;
-  /** Stops the server with SIGKILL. */
+  /** Stops the server with SIGKILL. Starting it takes seconds: `gateway.loseServer` shows readers the same. */
   killServer(): Promise<void>;
   startServer(): Promise<void>;
   /** Undoes all changes a test made to the database, the server and the gateway. */
@@ -84,8 +83,8 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     pid = await startServer({ port: portOf(SERVER), dataDir, log: runFile("failures.log"), settings });
     saveProcess(SERVER_NAME, { pids: [pid], folders: [dataDir] });
   };
-  const stop = async (signal: "SIGTERM" | "SIGKILL") => {
-    if (pid !== null) await stopProcess(pid, signal);
+  const kill = async () => {
+    if (pid !== null) await stopProcess(pid, "SIGKILL");
     pid = null;
     saveProcess(SERVER_NAME, { pids: [], folders: [dataDir] });
   };
@@ -127,8 +126,7 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
       );
     },
     reconnectDatabase,
-    stopServer: () => stop("SIGTERM"),
-    killServer: () => stop("SIGKILL"),
+    killServer: kill,
     startServer: start,
     changeUntilReset,
     hideTable: (table) =>
@@ -147,6 +145,7 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     async reset() {
       await reconnectDatabase();
       for (const undo of undoSteps.splice(0)) await undo();
+      gateway.loseServer(false);
       gateway.answerNotFound(null);
       gateway.breakConnections(null);
       await gateway.open();
