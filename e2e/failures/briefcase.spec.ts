@@ -148,11 +148,11 @@ test("a failure to add all results shows the server's message or a generic one, 
 
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Add all to Briefcase folder" }).click();
-  await controls.killServer();
+  controls.gateway.loseServer(true);
   await ok.click();
   await expect(message(page, TRY_AGAIN)).toBeVisible();
   await expect(ok).toBeVisible();
-  await controls.startServer();
+  controls.gateway.loseServer(false);
   await ok.click();
   await expect(message(page, "Contents of search have been added to your folder.")).toBeVisible();
 });

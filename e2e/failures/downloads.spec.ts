@@ -56,18 +56,17 @@ test("a failed check shows the server's message or a generic one in the dialog, 
   await bookButton(page).click();
   await expect(dialog(page).getByText(UNAVAILABLE)).toBeVisible();
   await controls.reset();
-  await controls.killServer();
+  controls.gateway.loseServer(true);
   await dialog(page).getByRole("button", { name: "Retry" }).click();
   await expect(dialog(page).getByText(CHECK_FAILED)).toBeVisible();
-  await controls.startServer();
+  controls.gateway.loseServer(false);
   await dialog(page).getByRole("button", { name: "Retry" }).click();
   const button = dialog(page).getByRole("button", { name: "Download file" });
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
 
-  await controls.killServer();
+  controls.gateway.loseServer(true);
   await button.click();
   await expect(message(page, "Download failed: 502 Bad Gateway")).toBeVisible();
-  await controls.startServer();
 });
 
 test("mailing a book above the limit or with a failing server shows a message and keeps the dialog open", async ({
@@ -169,7 +168,7 @@ test("an export shows a message for a used-up limit, an unreachable database and
   await exportDialog(page).getByRole("button", { name: "Retry" }).click();
   const make = exportDialog(page).getByRole("button", { name: /^Export \d/ });
   await expect(make).not.toHaveAttribute("aria-disabled", "true");
-  await controls.killServer();
+  controls.gateway.loseServer(true);
   await make.click();
   await expect(message(page, TRY_AGAIN)).toBeVisible();
 });

@@ -2,12 +2,14 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
+import { admin } from "../../apps/api/src/commands/admin.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { createGateway, type Gateway } from "./gateway.ts";
 import { expect, test as base } from "./journey.ts";
 import { saveProcess, readProcess, portOf, runFile } from "./run.ts";
-import { ROOT, runCommand, START_MS, startServer, stopProcess } from "./server.ts";
+import { ROOT, START_MS, startServer, stopProcess } from "./server.ts";
 
 /** Indexes of the server's and the gateway's port in E2E_PORTS (playwright.config.ts). */
 const SERVER = 2;
@@ -20,13 +22,12 @@ export interface FailureControls {
   gateway: Gateway;
   /** Queries the database directly. */
   sql(text: string): Promise<Record<string, unknown>[]>;
-  /** Runs `npm run admin`; the server may be running. */
-  admin(...args: string[]): Promise<string>;
+  /** Runs a command of `npm run admin` in this process, because starting another takes seconds. */
+  admin(...args: string[]): Promise<unknown>;
   /** Ends all connections to the database and prevents new ones. */
   disconnectDatabase(): Promise<void>;
   reconnectDatabase(): Promise<void>;
-  stopServer(): Promise<void>;
-  /** Stops the server with SIGKILL. */
+  /** Stops the server with SIGKILL. Starting it takes seconds: `gateway.loseServer` shows readers the same. */
   killServer(): Promise<void>;
   startServer(): Promise<void>;
   /** Undoes all changes a test made to the database, the server and the gateway. */
@@ -82,8 +83,8 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     pid = await startServer({ port: portOf(SERVER), dataDir, log: runFile("failures.log"), settings });
     saveProcess(SERVER_NAME, { pids: [pid], folders: [dataDir] });
   };
-  const stop = async (signal: "SIGTERM" | "SIGKILL") => {
-    if (pid !== null) await stopProcess(pid, signal);
+  const kill = async () => {
+    if (pid !== null) await stopProcess(pid, "SIGKILL");
     pid = null;
     saveProcess(SERVER_NAME, { pids: [], folders: [dataDir] });
   };
@@ -110,7 +111,12 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     origin,
     gateway,
     sql,
-    admin: (...args) => runCommand("admin", args, { ...settings, DATA_DIR: dataDir }),
+    admin: (...args) =>
+      admin.run(args, {
+        env: { ...settings, DATA_DIR: dataDir },
+        output: new PassThrough(),
+        complaints: new PassThrough(),
+      }),
     async disconnectDatabase() {
       // Opens the connection if it was closed when idle; it can't be opened once the socket is renamed.
       await sql("select 1");
@@ -120,8 +126,7 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
       );
     },
     reconnectDatabase,
-    stopServer: () => stop("SIGTERM"),
-    killServer: () => stop("SIGKILL"),
+    killServer: kill,
     startServer: start,
     changeUntilReset,
     hideTable: (table) =>
@@ -140,6 +145,7 @@ async function createControls(): Promise<{ controls: FailureControls; end: () =>
     async reset() {
       await reconnectDatabase();
       for (const undo of undoSteps.splice(0)) await undo();
+      gateway.loseServer(false);
       gateway.answerNotFound(null);
       gateway.breakConnections(null);
       await gateway.open();

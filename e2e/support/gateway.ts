@@ -12,6 +12,8 @@ export interface Gateway {
   open(): Promise<void>;
   /** Ends all connections and refuses new ones. */
   close(): Promise<void>;
+  /** Answers 502 to all requests, as if the server were down. */
+  loseServer(isLost: boolean): void;
   /** Answers requests for these paths with 404, as after a release that removed them. */
   answerNotFound(paths: RegExp | null): void;
   /** Closes the connection on requests for these paths. */
@@ -21,13 +23,18 @@ export interface Gateway {
 /** Creates a reverse proxy that answers 502 if the server can't be reached. */
 export function createGateway(port: number, serverPort: number): Gateway {
   let server: Server | null = null;
+  let isServerLost = false;
   let notFoundPaths: RegExp | null = null;
   let brokenPaths: RegExp | null = null;
+
+  const answerBadGateway = (response: ServerResponse) =>
+    response.writeHead(502, "Bad Gateway", { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
 
   const forward = (request: IncomingMessage, response: ServerResponse) => {
     const { url = "/", method, headers } = request;
     if (brokenPaths?.test(url)) return request.socket.destroy();
     if (notFoundPaths?.test(url)) return response.writeHead(404, { "content-type": "text/plain" }).end("Not Found");
+    if (isServerLost) return answerBadGateway(response);
     const upstream = httpRequest(
       { host: "localhost", port: serverPort, path: url, method, headers },
       (upstreamResponse) => {
@@ -38,7 +45,7 @@ export function createGateway(port: number, serverPort: number): Gateway {
     );
     upstream.on("error", () => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(502, "Bad Gateway", { "content-type": "text/html" }).end("<h1>502 Bad Gateway</h1>");
+      else answerBadGateway(response);
     });
     response.on("close", () => upstream.destroy());
     request.pipe(upstream);
@@ -59,6 +66,7 @@ export function createGateway(port: number, serverPort: number): Gateway {
       server = null;
       await closed;
     },
+    loseServer: (isLost) => void (isServerLost = isLost),
     answerNotFound: (paths) => void (notFoundPaths = paths),
     breakConnections: (paths) => void (brokenPaths = paths),
   };

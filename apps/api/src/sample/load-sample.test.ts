@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { countPeople, inventFurther, loadSample, TooFewProfiles } from "./load-sample.ts";
+import { countPeople, loadSample, numberCohort, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -134,18 +134,8 @@ describeWithDatabase("the sample directory", (openDb) => {
 
   it("is replaced by a larger one with a whole cohort more, which stays the next time", async () => {
     const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
-    const fewMore = (...asked: Parameters<typeof inventFurther>) => {
-      const { people, seats, staff, ...cohort } = inventFurther(...asked);
-      const kept = people.filter((_, at) => at % 40 === 0);
-      const keys = new Set(kept.map(({ key }) => key));
-      return {
-        ...cohort,
-        people: kept,
-        seats: seats.filter(({ person }) => keys.has(person)),
-        staff: staff.filter(({ employer }) => keys.has(employer.key)),
-      };
-    };
-    const options = { invent: () => few, inventMore: fewMore };
+    const elected = countryOf(few.people.filter(({ post }) => !post));
+    const options = { invent: () => few, inventMore: (_: unknown, index: number) => numberCohort(elected, index) };
     const loaded = await loadSample(openDb(), undefined, options);
     expect(loaded.contacts).toBe(countPeople(few));
     const profiles = loaded.contacts * 2;

@@ -183,12 +183,12 @@ async function insertWithIds(tx: Db, table: string, rows: readonly object[], ids
 export const countPeople = ({ people, staff, agencies }: SampleCohort): number =>
   people.filter(({ post }) => post?.agencyId === undefined).length + staff.length + agencies.people.length;
 
-/**
- * Invents a cohort in the same offices, whose keys end in its number. Its members come last on the country's own
- * committees, without titles.
- */
-export function inventFurther(random: Random, index: number): SampleCohort {
-  const { people, groups, seats, staff, agencies } = inventCohort(random, false);
+/** Invents a cohort in the same offices. */
+export const inventFurther = (random: Random, index: number): SampleCohort =>
+  numberCohort(inventCohort(random, false), index);
+
+/** Ends the keys of a cohort in its number, and puts its members last on the country's committees, without titles. */
+export function numberCohort({ people, groups, seats, staff, agencies }: SampleCohort, index: number): SampleCohort {
   const mark = <T extends { key: string }>(one: T): T => ({ ...one, key: `${one.key}-c${index}` });
   return {
     people: people.map(mark),

@@ -3,6 +3,7 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type Accounts, loadFixture } from "./fixture.ts";
+import { loadOnce } from "./fixture-copy.ts";
 import places from "./fixture-places.json" with { type: "json" };
 import { idsOf, insertTables } from "./insert-rows.ts";
 
@@ -36,11 +37,11 @@ export const OFFICIALS = idsOf(places.added.contacts);
 export const MAYOR = places.added.profiles.mayor.id;
 
 /** Loads the fixture with places, a few officials, and figures of a state and a district. */
-export async function loadPlacesFixture(db: Db): Promise<Accounts> {
+export const loadPlacesFixture: (db: Db) => Promise<Accounts> = loadOnce(async (db) => {
   const accounts = await loadFixture(db);
   await addPlaces(db);
   return accounts;
-}
+});
 
 /** Adds places to a loaded fixture: thousands of districts, which few tests need. */
 export async function addPlaces(db: Db): Promise<void> {
