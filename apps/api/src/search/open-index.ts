@@ -92,7 +92,7 @@ async function readAll(db: Db, generation: string | null): Promise<SearchIndex> 
 }
 
 /** Fewer changes don't slow searches. */
-const MERGED_MIN = 50;
+const MERGED_MIN = 100;
 
 /** Merges changes into the arrays of a known index, so that no search has to. */
 export async function mergeWhenIdle(index: SearchIndex, least = MERGED_MIN): Promise<void> {
