@@ -41,7 +41,7 @@ export async function findResults(
     if (!known) {
       const { found } = await findOrGuess(db, index, { scope, query }, context);
       const limit = Math.min(found.count, COUNTED_RESULTS_MAX);
-      known = { total: found.count, places: Int32Array.from(orderPlaces(found, { skip: 0, limit })) };
+      known = { total: found.count, places: Int32Array.from(orderPlaces(index, found, { skip: 0, limit })) };
       if (!isPersonal) answers.set(key, known);
     }
     const keys = Array.from(known.places, (place) => {

@@ -8,6 +8,11 @@ export function include(set: DocumentSet, place: number): void {
   set[at] = (set[at] ?? 0) | (1 << (place & 31));
 }
 
+export function exclude(set: DocumentSet, place: number): void {
+  const at = place >>> 5;
+  set[at] = (set[at] ?? 0) & ~(1 << (place & 31));
+}
+
 export const includes = (set: DocumentSet, place: number): boolean =>
   ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 

@@ -1,10 +1,11 @@
 import { listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, includes, visitPlaces } from "./document-set.ts";
+import { readKind } from "./base-index.ts";
+import { createSet, type DocumentSet, includes, isEmpty, visitPlaces } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
 import type { Found } from "./order-documents.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { readFacetValues } from "./search-index.sql.ts";
+import { readFacetsOf, readFacetValues } from "./search-index.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** The facets of each document, so that counting takes time by the results and not by the options. */
@@ -22,18 +23,60 @@ const PARAMETERS: ReadonlySet<string> = new Set(
     .map(({ parameter }) => parameter),
 );
 
+/** Facets of the documents of a base, and of those that changed since. */
+export interface Facets {
+  ofBase: FacetIndex;
+  ofChanged: readonly { place: number; facets: readonly string[] }[];
+}
+
 /** Simultaneous first requests read the facets once. */
-export function openFacets(db: Db, index: SearchIndex): Promise<FacetIndex> {
-  index.facets ??= loadFacets(db, index).catch((error: unknown) => {
+export function openFacets(db: Db, index: SearchIndex): Promise<Facets> {
+  index.facets ??= readFacets(db, index).catch((error: unknown) => {
     index.facets = null;
     throw error;
   });
   return index.facets;
 }
 
+async function readFacets(db: Db, index: SearchIndex): Promise<Facets> {
+  const { base, changes } = index;
+  // Agencies are options once there are federal officials.
+  const hasAgencies = !isEmpty(index.ofScope.get("federal") ?? createSet(0));
+  const key = hasAgencies ? "agencies" : "";
+  const ofBase = base.facets.get(key, changes.gone) ?? (await loadFacets(db, index));
+  base.facets.set(key, ofBase, changes.gone);
+  if (changes.added.length === 0) return { ofBase, ofChanged: [] };
+  const rows = await readFacetsOf(
+    db,
+    changes.added.map(({ id }) => id),
+  );
+  await index.check(db);
+  const facetsOf = new Map(rows.map(({ id, facets }) => [id, facets]));
+  const isOption = (kind: number, facet: string) =>
+    hasAgencies || readKind(kind).record_type !== "agency" || !facet.startsWith("agencies:");
+  const ofChanged = changes.added.map(({ id, place, kind }) => ({
+    place,
+    facets: (facetsOf.get(id) ?? []).filter((facet) => isOption(kind, facet)),
+  }));
+  return { ofBase, ofChanged };
+}
+
 /** Counts the results with each facet; returns a function that lists those of a parameter by value. */
-export function countFacets({ valuesOf, starts, codes }: FacetIndex, { tiers }: Found, open: DocumentSet) {
+export function countFacets(
+  { ofBase: { valuesOf, starts, codes }, ofChanged }: Facets,
+  { tiers }: Found,
+  open: DocumentSet,
+) {
   const counts = new Uint32Array([...valuesOf.values()].reduce((sum, { values }) => sum + values.length, 0));
+  const countsOfChanged = new Map<string, number>();
+  for (const { place, facets } of ofChanged) {
+    if (!tiers.some(({ set }) => includes(set, place))) continue;
+    const shown = facets.filter((facet) => !facet.startsWith(HIDDEN));
+    const hidden = facets.filter((facet) => facet.startsWith(HIDDEN)).map((facet) => facet.slice(HIDDEN.length));
+    for (const facet of new Set(includes(open, place) ? [...shown, ...hidden] : shown)) {
+      countsOfChanged.set(facet, (countsOfChanged.get(facet) ?? 0) + 1);
+    }
+  }
   for (const { set } of tiers) {
     visitPlaces(set, (place) => {
       const hidden = includes(open, place) ? 0 : 1;
@@ -46,12 +89,18 @@ export function countFacets({ valuesOf, starts, codes }: FacetIndex, { tiers }: 
   }
   return (parameter: string): Record<string, number> => {
     const { first, values } = valuesOf.get(parameter) ?? { first: 0, values: [] };
-    return Object.fromEntries(
-      values.flatMap((value, at) => {
-        const count = counts[first + at] ?? 0;
-        return count > 0 ? [[value, count]] : [];
-      }),
-    );
+    const result = new Map<string, number>();
+    for (const [at, value] of values.entries()) {
+      const count = counts[first + at] ?? 0;
+      if (count > 0) result.set(value, count);
+    }
+    const start = `${parameter}:`;
+    for (const [facet, count] of countsOfChanged) {
+      if (!facet.startsWith(start)) continue;
+      const value = facet.slice(start.length);
+      result.set(value, (result.get(value) ?? 0) + count);
+    }
+    return Object.fromEntries(result);
   };
 }
 
@@ -79,7 +128,7 @@ async function loadFacets(db: Db, index: SearchIndex): Promise<FacetIndex> {
     valuesOf.set(parameter, { first: count, values });
     count += values.length;
   }
-  return { valuesOf, ...groupByPlace(index.size, uses) };
+  return { valuesOf, ...groupByPlace(index.base.size, uses) };
 }
 
 function groupByPlace(size: number, uses: readonly { code: number; places: readonly number[] }[]) {

@@ -1,8 +1,10 @@
 import type { Db } from "../platform/db.ts";
+import type { ChangedDocument } from "./changed-documents.ts";
 import { type DocumentSet, createSet } from "./document-set.ts";
+import { listBasePlaces, type TextIndex } from "./base-index.ts";
 import { findLowerBound } from "./lower-bound.ts";
-import { ABSENT, includeList, moveLists, packLists } from "./place-lists.ts";
-import type { SearchIndex, TextIndex } from "./search-index.ts";
+import { includeList, moveLists, packLists } from "./place-lists.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
 export async function findByText(db: Db, index: SearchIndex, parameter: string, part: string): Promise<DocumentSet> {
@@ -14,12 +16,16 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
     // Skip to the next text: one match per text suffices.
     hit = at + 1 < starts.length ? joined.indexOf(part, starts[at + 1]) : -1;
   }
-  return found;
+  return index.complete(found, ({ texts }) => texts[parameter]?.includes(part) === true);
 }
 
+/** Opens the texts of the base. */
 export async function openTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
-  const texts = index.texts.get(parameter) ?? (await loadTexts(db, index, parameter));
-  index.texts.set(parameter, texts);
+  const { base, changes } = index;
+  const known = base.texts.get(parameter, changes.gone);
+  if (known) return known;
+  const texts = await loadTexts(db, index, parameter);
+  base.texts.set(parameter, texts, changes.gone);
   return texts;
 }
 
@@ -29,7 +35,7 @@ async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise
   return {
     joined: rows.map(({ text }) => text).join("\n"),
     starts: findStarts(rows.map(({ text }) => text)),
-    lists: packLists(rows.map(({ ids }) => index.placesOf(ids).filter((place) => place !== ABSENT))),
+    lists: packLists(rows.map(({ ids }) => listBasePlaces(index.base, ids))),
   };
 }
 
@@ -41,6 +47,13 @@ function findStarts(texts: readonly string[], first = 0): Int32Array {
     return start;
   });
 }
+
+/** The texts of changed documents. */
+export const listTexts = (
+  changed: readonly Pick<ChangedDocument, "texts" | "place">[],
+  parameter: string,
+): { text: string; place: number }[] =>
+  changed.flatMap(({ texts: { [parameter]: text }, place }) => (text === undefined ? [] : [{ text, place }]));
 
 /** The texts of moved and of further documents. Texts without documents stay. */
 export function moveTexts(

@@ -53,7 +53,7 @@ export async function findDocuments(
   const terms = expandKeyword(criteria.keyword, stems);
   const open = index.accessFilter(context.reader.modules);
   // Heads are only needed for relevance tiers and locked records.
-  const asksHeads = context.order === "relevance" || countDocuments(open) < index.size;
+  const asksHeads = context.order === "relevance" || countDocuments(open) < index.count;
   const asked = [
     ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
     ...listQueries(terms, asksHeads),
@@ -209,9 +209,9 @@ async function sortInTiers(
     case "importance":
       return [{ set: found, order: null }];
     case "alphabetical_asc":
-      return [{ set: found, order: index.byName }];
+      return [{ set: found, order: index.byName() }];
     case "alphabetical_desc":
-      return [{ set: found, order: index.byNameBackwards }];
+      return [{ set: found, order: index.byNameBackwards() }];
     default: {
       const { places, onCard, elsewhere } = await sortByFact(db, index, order);
       const known = onCard.slice();
@@ -221,7 +221,7 @@ async function sortInTiers(
       subtract(unknown, known);
       return [
         { set: known, order: places },
-        { set: unknown, order: index.byName },
+        { set: unknown, order: index.byName() },
       ];
     }
   }
@@ -255,7 +255,7 @@ async function filterDocuments(
   }
   for (const { of, operator, number } of criteria.birth) {
     retainMatching(index, found, (place) => {
-      const birthday = index.birthdays[place] ?? 0;
+      const birthday = index.birthdayAt(place);
       const years = of === "age" ? countYears(birthday, context.today) : Math.floor(birthday / 10_000);
       return birthday > 0 && compareNumber(years, operator, number);
     });

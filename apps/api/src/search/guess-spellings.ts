@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { createSet, type DocumentSet, intersect, isEmpty, listPlaces } from "./document-set.ts";
+import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
 import { listAliases, namesCommittee, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
@@ -133,9 +133,9 @@ function respellNames(
       }
       if (isEmpty(named)) return [];
       const slips = spelled.reduce((sum, word, at) => sum + countSlips(words[at] ?? "", word, 2), 0);
-      return [{ spelled, slips, place: listPlaces(named, 0, 1)[0] ?? 0 }];
+      return [{ spelled, slips, rank: index.rankOf(index.list(named, 0, 1)[0] ?? 0) }];
     })
-    .toSorted((a, b) => a.slips - b.slips || a.place - b.place)
+    .toSorted((a, b) => a.slips - b.slips || a.rank - b.rank)
     .slice(0, GUESSES_MAX)
     .map(({ spelled }) => spelled);
 }

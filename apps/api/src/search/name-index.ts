@@ -1,8 +1,10 @@
-import { type DocumentSet, includes, include, createSet } from "./document-set.ts";
+import type { Changes } from "./changed-documents.ts";
+import { type DocumentSet, exclude, includes, include, createSet } from "./document-set.ts";
 import { addSorted, findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
-import { includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
+import { findLists, includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
 
+/** Names of documents. */
 export interface NameIndex {
   /** Documents with one of the words in the name on their card, or in other names of those that are open. */
   named(words: readonly string[], open?: DocumentSet): DocumentSet;
@@ -11,8 +13,18 @@ export interface NameIndex {
   beginning(start: string, open?: DocumentSet): DocumentSet;
   /** Words that can be misspelled, by length. */
   wordsOfLength(length: number): readonly NameWord[];
+}
+
+/** Names of the documents of a base. */
+export interface BaseNames extends NameIndex {
+  named(words: readonly string[], open?: DocumentSet, into?: DocumentSet): DocumentSet;
+  beginning(start: string, open?: DocumentSet, into?: DocumentSet): DocumentSet;
+  /** How many documents have a word. */
+  uses(word: string): number;
+  /** The words of some documents, with how many of them have each. */
+  wordsOf(places: Iterable<number>): ReadonlyMap<string, number>;
   /** Returns the index of the documents with other places, without absent and with further ones. */
-  move(placeOf: Int32Array, added: readonly NamedPlace[], newSize: number): NameIndex;
+  move(placeOf: Int32Array, added: readonly NamedPlace[], newSize: number): BaseNames;
 }
 
 /** Documents per batch; the event loop runs between batches. */
@@ -29,25 +41,26 @@ interface NameWords {
 /** Words of a document are separated by spaces. */
 interface NamedPlace {
   place: number;
-  nameWords: string;
-  hiddenNameWords: string;
+  name_words: string;
+  hidden_name_words: string;
 }
 
 /** Indexes all documents in name order; `placeOf` maps them to places. */
 export async function indexNames(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeOf: Int32Array,
-): Promise<NameIndex> {
+  size: number,
+): Promise<BaseNames> {
   const shownAt = await indexByWord(nameWords, placeOf);
   const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
   const sorted = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].toSorted();
   const pack = (places: ReadonlyMap<string, readonly number[]>) =>
     packLists(sorted.map((word) => places.get(word) ?? []));
-  return createNameIndex({ sorted, shown: pack(shownAt), hidden: pack(hiddenAt) }, nameWords.length);
+  return createNameIndex({ sorted, shown: pack(shownAt), hidden: pack(hiddenAt) }, size);
 }
 
 /** Hidden names match only `open` documents. */
-function createNameIndex(words: NameWords, size: number): NameIndex {
+function createNameIndex(words: NameWords, size: number): BaseNames {
   const { sorted, shown, hidden } = words;
   let byLength: Map<number, NameWord[]> | null = null;
   const usesAt = (at: number) => sizeOfList(shown, at) + sizeOfList(hidden, at);
@@ -60,21 +73,22 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
     });
   }
 
+  function uses(word: string): number {
+    const at = findLowerBound(sorted, word);
+    return sorted[at] === word ? usesAt(at) : 0;
+  }
+
   return {
-    named(named, open) {
-      const set = createSet(size);
+    named(named, open, set = createSet(size)) {
       for (const word of named) {
         const at = findLowerBound(sorted, word);
         if (sorted[at] === word) includeAll(set, at, open);
       }
       return set;
     },
-    has(word) {
-      const at = findLowerBound(sorted, word);
-      return sorted[at] === word && usesAt(at) > 0;
-    },
-    beginning(start, open) {
-      const set = createSet(size);
+    uses,
+    has: (word) => uses(word) > 0,
+    beginning(start, open, set = createSet(size)) {
       const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
       const end = findLowerBound(sorted, `${start}\u{10ffff}`);
@@ -85,13 +99,57 @@ function createNameIndex(words: NameWords, size: number): NameIndex {
       byLength ??= groupByLength(sorted, usesAt);
       return byLength.get(length) ?? [];
     },
+    wordsOf(places) {
+      const uses = new Map<string, number>();
+      const wanted = createSet(size);
+      for (const place of places) include(wanted, place);
+      for (const lists of [shown, hidden]) {
+        for (const at of findLists(lists, wanted)) {
+          const word = sorted[at] ?? "";
+          uses.set(word, (uses.get(word) ?? 0) + 1);
+        }
+      }
+      return uses;
+    },
     move: (placeOf, added, newSize) => createNameIndex(moveWords(words, placeOf, added), newSize),
   };
 }
 
+const NO_NAMES: NameWords = { sorted: [], shown: packLists([]), hidden: packLists([]) };
+
+/** The names of a base with changes. */
+export function changeNames(base: BaseNames, { gone, added }: Changes, size: number): NameIndex {
+  const more = createNameIndex(moveWords(NO_NAMES, new Int32Array(0), added), size);
+  let lost: ReadonlyMap<string, number> | null = null;
+  const ofLength = new Map<number, readonly NameWord[]>();
+  const countLost = () => (lost ??= base.wordsOf(gone));
+  const withoutGone = (set: DocumentSet) => {
+    for (const place of gone) exclude(set, place);
+    return set;
+  };
+  return {
+    named: (words, open) => more.named(words, open, withoutGone(base.named(words, open))),
+    beginning: (start, open) => more.beginning(start, open, withoutGone(base.beginning(start, open))),
+    has: (word) => base.uses(word) + more.uses(word) > (countLost().get(word) ?? 0),
+    wordsOfLength(length) {
+      const known = ofLength.get(length);
+      if (known) return known;
+      const uses = new Map(base.wordsOfLength(length).map((name) => [name.word, name.uses]));
+      for (const name of more.wordsOfLength(length)) uses.set(name.word, (uses.get(name.word) ?? 0) + name.uses);
+      for (const [word, count] of countLost()) {
+        const all = uses.get(word);
+        if (all !== undefined) uses.set(word, all - count);
+      }
+      const words = [...uses].flatMap(([word, count]) => (count > 0 ? [{ word, uses: count }] : []));
+      ofLength.set(length, words);
+      return words;
+    },
+  };
+}
+
 function moveWords({ sorted, shown, hidden }: NameWords, placeOf: Int32Array, added: readonly NamedPlace[]): NameWords {
-  const shownAt = listByWord(added, ({ nameWords }) => nameWords);
-  const hiddenAt = listByWord(added, ({ hiddenNameWords }) => hiddenNameWords);
+  const shownAt = listByWord(added, ({ name_words }) => name_words);
+  const hiddenAt = listByWord(added, ({ hidden_name_words }) => hidden_name_words);
   const { all, from } = addSorted(sorted, [...shownAt.keys(), ...hiddenAt.keys()]);
   const byNumber = (places: ReadonlyMap<string, readonly number[]>) =>
     new Map([...places].map(([word, list]) => [findLowerBound(all, word), list]));

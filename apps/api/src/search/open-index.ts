@@ -1,9 +1,10 @@
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import type { Db } from "../platform/db.ts";
+import { buildBase, CHANGES_MAX, rankByImportance, SCOPES } from "./base-index.ts";
 import { indexNames } from "./name-index.ts";
-import { patchIndex } from "./patch-index.ts";
+import { mergeChanges, patchIndex } from "./patch-index.ts";
 import { readDocuments } from "./read-documents.ts";
-import { buildIndex, rankByImportance, SCOPES, type SearchIndex, StaleIndex } from "./search-index.ts";
+import { openUnchanged, type SearchIndex, StaleIndex } from "./search-index.ts";
 import { readGeneration } from "./search-index.sql.ts";
 import { readPatch } from "./search-patches.sql.ts";
 
@@ -65,7 +66,8 @@ const REPEATS_MAX = 20;
 
 /** Updates a known index if the database has the changes since, otherwise reads all documents. */
 async function catchUp(db: Db, generation: string | null): Promise<SearchIndex> {
-  const patch = generations.size === 0 ? null : await readPatch(db, generations, SCOPES);
+  const bases = new Map([...generations.values()].map(({ base }) => [base.generation ?? "", base]));
+  const patch = bases.size === 0 ? null : await readPatch(db, bases, SCOPES);
   const patched = patch && (await patchIndex(patch));
   if (!patched) return readAll(db, generation);
   keep(patch.generation, patched);
@@ -89,6 +91,17 @@ async function readAll(db: Db, generation: string | null): Promise<SearchIndex> 
   return index;
 }
 
+/** Fewer changes don't slow searches. */
+const MERGED_MIN = 100;
+
+/** Merges changes into the arrays of a known index, so that no search has to. */
+export async function mergeWhenIdle(index: SearchIndex, least = MERGED_MIN): Promise<void> {
+  const { generation, base, changes } = index;
+  if (generation === null || isSearching() || changes.added.length + changes.gone.size < least) return;
+  const merged = await mergeChanges(base, { generation, changes });
+  if (generations.get(generation) === index) generations.set(generation, openUnchanged(merged));
+}
+
 function keep(generation: string, index: SearchIndex): void {
   generations.set(generation, index);
   for (const oldest of generations.keys()) {
@@ -99,7 +112,7 @@ function keep(generation: string, index: SearchIndex): void {
 
 async function readIndex(db: Db, generation: string | null): Promise<SearchIndex> {
   const { nameWords, hiddenNameWords, ...documents } = await readDocuments(db, SCOPES);
-  const placeOf = rankByImportance(documents.numbers.importance);
-  const names = await indexNames({ nameWords, hiddenNameWords }, placeOf);
-  return buildIndex({ generation, documents, placeOf, names });
+  const byName = rankByImportance(documents.numbers.importance);
+  const names = await indexNames({ nameWords, hiddenNameWords }, byName, byName.length + CHANGES_MAX);
+  return openUnchanged(buildBase({ generation, documents, byName, names }));
 }

@@ -1,4 +1,5 @@
-import { type DocumentSet, includes, listPlaces, countDocuments } from "./document-set.ts";
+import { type DocumentSet, includes, countDocuments } from "./document-set.ts";
+import type { SearchIndex } from "./search-index.ts";
 
 /** Search results in tiers; earlier tiers rank higher. */
 export interface Found {
@@ -8,19 +9,23 @@ export interface Found {
 
 export interface Tier {
   set: DocumentSet;
-  /** All places in order; null for the order of places. */
+  /** All places in order; null for the order by importance. */
   order: Int32Array | null;
   /** Matches only outside names and position. */
   isProse?: boolean;
 }
 
 /** Lists the places of results in order, up to `limit` after the first `skip`. */
-export function orderPlaces({ tiers }: Found, { skip, limit }: { skip: number; limit: number }): number[] {
+export function orderPlaces(
+  index: SearchIndex,
+  { tiers }: Found,
+  { skip, limit }: { skip: number; limit: number },
+): number[] {
   const places: number[] = [];
   let left = skip;
   for (const { set, order } of tiers) {
     const most = limit - places.length;
-    for (const place of order ? placesInOrder(set, order, left, most) : listPlaces(set, left, most)) places.push(place);
+    for (const place of order ? placesInOrder(set, order, left, most) : index.list(set, left, most)) places.push(place);
     if (places.length >= limit) break;
     left = Math.max(0, left - countDocuments(set));
   }

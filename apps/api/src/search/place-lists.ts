@@ -1,4 +1,5 @@
-import { type DocumentSet, include } from "./document-set.ts";
+import { type DocumentSet, include, includes } from "./document-set.ts";
+import { findLowerBound } from "./lower-bound.ts";
 
 /** Place of a missing document. */
 export const ABSENT = -1;
@@ -27,6 +28,28 @@ export function visitList({ starts, places }: PlaceLists, at: number, visit: (pl
 
 export const includeList = (lists: PlaceLists, at: number, set: DocumentSet): void =>
   visitList(lists, at, (place) => include(set, place));
+
+/** Lists those with some places: a list once for each. */
+export function findLists({ starts, places }: PlaceLists, wanted: DocumentSet): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < places.length; index += 1) {
+    if (includes(wanted, places[index] ?? 0)) found.push(findLowerBound(starts, index + 1) - 1);
+  }
+  return found;
+}
+
+/** Adds places at ascending indexes of an order. */
+export function insertPlaces(order: Int32Array, added: readonly { at: number; place: number }[]): Int32Array {
+  const places = new Int32Array(order.length + added.length);
+  let from = 0;
+  for (const [count, { at, place }] of added.entries()) {
+    places.set(order.subarray(from, at), from + count);
+    places[at + count] = place;
+    from = at;
+  }
+  places.set(order.subarray(from), from + added.length);
+  return places;
+}
 
 export interface ListMove {
   /** The new place of each old one, or ABSENT. */

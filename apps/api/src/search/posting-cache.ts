@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { countDocuments, createSet, type DocumentSet, include, listPlaces } from "./document-set.ts";
+import { type Gone, isUsable, NONE_GONE } from "./kept-parts.ts";
 
 export type PostingCache = ReturnType<typeof createPostingCache>;
 
@@ -9,9 +10,9 @@ const ENTRY = 200;
 
 /** Creates an LRU cache of posting lists by lexeme or phrase: large ones are bit sets, small ones arrays. */
 export function createPostingCache(size: number, room = CACHE_BYTES) {
-  const kept = new LRUCache<string, DocumentSet | Int32Array>({
+  const kept = new LRUCache<string, { places: DocumentSet | Int32Array; lacks: Gone }>({
     maxSize: room,
-    sizeCalculation: ({ byteLength }) => ENTRY + byteLength,
+    sizeCalculation: ({ places }) => ENTRY + places.byteLength,
   });
 
   function toBits(places: Int32Array): DocumentSet {
@@ -21,13 +22,14 @@ export function createPostingCache(size: number, room = CACHE_BYTES) {
   }
 
   return {
-    get(name: string): DocumentSet | undefined {
+    get(name: string, gone: Gone = NONE_GONE): DocumentSet | undefined {
       const entry = kept.get(name);
-      return entry instanceof Int32Array ? toBits(entry) : entry;
+      if (!entry || !isUsable(entry.lacks, gone)) return undefined;
+      return entry.places instanceof Int32Array ? toBits(entry.places) : entry.places;
     },
-    keep(name: string, set: DocumentSet): void {
+    keep(name: string, set: DocumentSet, gone: Gone = NONE_GONE): void {
       const isDense = countDocuments(set) > size / 32;
-      kept.set(name, isDense ? set : Int32Array.from(listPlaces(set, 0, Infinity)));
+      kept.set(name, { places: isDense ? set : Int32Array.from(listPlaces(set, 0, Infinity)), lacks: gone });
     },
   };
 }

@@ -9,16 +9,19 @@ import { IDS, loadFixture } from "../testing/fixture.ts";
 import { hasPostgres } from "../testing/postgres-cluster.ts";
 import { loadLeaksFixture } from "../testing/fixture-leaks.ts";
 import { findByText } from "./find-by-text.ts";
-import { createSet, listPlaces } from "./document-set.ts";
+import { createSet, includes, unite } from "./document-set.ts";
+import { countFacets, openFacets } from "./facet-index.ts";
+import { filterByRating } from "./filter-by-rating.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 import { runSearch } from "./run-search.ts";
-import { openIndex } from "./open-index.ts";
+import { mergeWhenIdle, openIndex } from "./open-index.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { sortByFact } from "./sort-by-fact.ts";
+import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { warmSearch } from "./warm-search.ts";
 
 const NAMES = ["Quill", "Sorrel", "O’Tansy", "Marquez", "Adams"];
 const READERS = [null, [], [1], [1, 2, 3, 4]] as const;
+const TEXTS = ["jobtitle", "x:jobtitle", "x:school", "x:city", "x:office_location"];
 const ORDERS = ["relevance", "alphabetical_desc", "state", "district", "seniority"] as const;
 
 /** Statements that change records; `n` and `m` choose which. */
@@ -87,35 +90,57 @@ async function readStored(db: Db): Promise<unknown> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Everything that searches use of the index in memory. */
+/** Everything that searches use of the index in memory, with documents numbered by importance. */
 async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
-  const { documents, size, byName, byNameBackwards, birthdays, ofScope, former, names, texts } = index;
-  const all = createSet(size).fill(0xffff_ffff);
-  const list = (set: Uint32Array) => listPlaces(set, 0, Infinity);
+  const { size, count, ofScope, former, names } = index;
+  const all = createSet(size);
+  for (const set of ofScope.values()) unite(all, set);
+  const places = index.list(all, 0, Infinity);
+  const numbers = new Map(places.map((place, number) => [place, number]));
+  const number = (from: Iterable<number>) => [...from].flatMap((place) => numbers.get(place) ?? []);
+  const list = (set: Uint32Array) => number(index.list(set, 0, Infinity));
   const letters = "abcdefghijklmnopqrstuvwxyz".split("");
-  const parameters = [...texts.keys()].toSorted();
+  const postings = await index.load(db, ["'party:1'", "'salmon'", "'n:quill'", "'x:religion:1'"]);
+  const facets = await openFacets(db, index);
   return {
-    documents,
-    records: Array.from({ length: size }, (_, place) => index.recordAt(place)),
-    orders: [byName, byNameBackwards, birthdays],
+    count,
+    records: places.map(index.recordAt),
+    birthdays: places.map(index.birthdayAt),
+    pages: [0, 1, 7, 30].map((skip) => number(index.list(all, skip, 5))),
+    orders: [number(index.byName()), number(index.byNameBackwards())],
     facts: await Promise.all(
       FACT_ORDERS.map(async (order) => {
-        const { places, onCard, elsewhere } = await sortByFact(db, index, order);
-        return { places, onCard, elsewhere };
+        const { places: byFact, onCard, elsewhere } = await sortByFact(db, index, order);
+        const known = [...byFact].filter((place) => includes(onCard, place) || includes(elsewhere, place));
+        return { places: number(known), onCard: list(onCard), elsewhere: list(elsewhere) };
       }),
     ),
-    sets: [...ofScope.values(), former, ...READERS.map(index.accessFilter)],
+    sets: [...ofScope.values(), former, ...READERS.map(index.accessFilter)].map(list),
     names: letters.map((letter) => [
       list(names.beginning(letter, all)),
       list(names.beginning(letter, createSet(size))),
     ]),
-    words: [3, 4, 5, 6, 7].map((length) => names.wordsOfLength(length)),
+    words: [3, 4, 5, 6, 7].map((length) =>
+      names.wordsOfLength(length).toSorted((one, other) => (one.word < other.word ? -1 : 1)),
+    ),
     texts: await Promise.all(
-      parameters.map((parameter) =>
+      TEXTS.map((parameter) =>
         Promise.all(letters.map(async (letter) => list(await findByText(db, index, parameter, letter)))),
       ),
     ),
-    postings: await index.load(db, ["'party:1'", "'salmon'", "'n:quill'", "'x:religion:1'"]),
+    ofState: await Promise.all(
+      ["Washington", "Ohio"].map(async (state) => list(await findByFact(db, index, "state", state))),
+    ),
+    ratings: await Promise.all(
+      ["1", "2", "3"].map(async (groupId) =>
+        list(await filterByRating(db, index, { groupId, operator: "gte", percent: 0 })),
+      ),
+    ),
+    postings: [...postings].map(([query, set]) => [query, list(set)]),
+    counts: READERS.map((modules) => {
+      const countsOf = countFacets(facets, { count, tiers: [{ set: all, order: null }] }, index.accessFilter(modules));
+      return ["party", "committees", "agencies", "gender", "political_party"].map(countsOf);
+    }),
   };
 }
 
@@ -151,18 +176,23 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
             await apply(db, changes);
             await refreshSearch(db);
           }
-          const patched = await openIndex(db);
-          // It was patched, not read: that would leave the texts to the first search.
-          expect(patched.texts.size).toBe(before.texts.size);
+          const changed = await openIndex(db);
+          // The base wasn't read again.
+          expect(changed.base).toBe(before.base);
+          const described = await describeIndex(db, changed);
+          await mergeWhenIdle(changed, 1);
+          const merged = await openIndex(db);
+          expect(merged.changes.gone.size + merged.changes.added.length).toBe(0);
+          expect(await describeIndex(db, merged)).toEqual(described);
           const refreshed = {
             stored: await readStored(db),
-            index: await describeIndex(db, patched),
+            index: described,
             results: await searchAll(),
           };
           await rebuildSearch(db);
           await warmSearch(db);
           const fresh = await openIndex(db);
-          expect(fresh).not.toBe(patched);
+          expect(fresh.base).not.toBe(merged.base);
           expect(refreshed.stored).toEqual(await readStored(db));
           expect(refreshed.index).toEqual(await describeIndex(db, fresh));
           expect(refreshed.results).toEqual(await searchAll());
@@ -170,6 +200,36 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
       ),
       { numRuns: 6 },
     );
+  });
+
+  it("uses nothing that was read in a transaction that was rolled back", async () => {
+    const db = openDb();
+    await loadFixture(db);
+    const before = await openIndex(db);
+    const read = async (tx: Db) => {
+      const index = await openIndex(tx);
+      const sets = [
+        ...(await index.load(tx, ["'n:marquez'"])).values(),
+        await findByText(tx, index, "jobtitle", "e"),
+        await findByFact(tx, index, "state", "Washington"),
+      ];
+      return sets.map((set) => index.list(set, 0, Infinity).map(index.recordAt));
+    };
+    let inside: unknown = null;
+    const doomed = db.transaction(async (tx) => {
+      await tx.query(`delete from profiles where id = ${IDS.marquez}`);
+      await refreshSearch(tx);
+      expect((await openIndex(tx)).base).toBe(before.base);
+      inside = await read(tx);
+      throw new Error("no");
+    });
+    await expect(doomed).rejects.toThrow("no");
+    const after = await read(db);
+    expect(after).not.toEqual(inside);
+    expect(await openIndex(db)).toBe(before);
+    await db.query("update search_documents set is_former = is_former");
+    expect((await openIndex(db)).base).not.toBe(before.base);
+    expect(await read(db)).toEqual(after);
   });
 
   it("repeats a search during which a record changed", async () => {

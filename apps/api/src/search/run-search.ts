@@ -59,7 +59,7 @@ async function findPage(
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
   const at = Math.max(0, Math.min(query.page, totalPages) - 1);
-  const records = orderPlaces(found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
+  const records = orderPlaces(index, found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
   const results = await listCards(db, records, reader);
   const page = {
     reasons: await explainMatches(db, keyword, results),
@@ -126,7 +126,7 @@ export const findEvery = (
 ): Promise<RecordRef[]> =>
   withIndex(db, context.generation, async (index) => {
     const { found } = await findOrGuess(db, index, { scope, query }, context);
-    const places = orderPlaces(found, { skip: 0, limit: selected ? Infinity : limit });
+    const places = orderPlaces(index, found, { skip: 0, limit: selected ? Infinity : limit });
     return keepSelected(places.map(index.recordAt), selected);
   });
 
@@ -141,7 +141,7 @@ export const findOpen = (
     const { found } = await findOrGuess(db, index, { scope, query }, context);
     const open = index.accessFilter(context.reader.modules);
     for (const { set } of found.tiers) intersect(set, open);
-    const places = orderPlaces(found, { skip: 0, limit: Infinity });
+    const places = orderPlaces(index, found, { skip: 0, limit: Infinity });
     return { records: places.map(index.recordAt), leftOut: found.count - places.length };
   });
 
@@ -192,7 +192,7 @@ async function suggestByPosition(
   const keyword = { ...criteria.keyword, isUnfinished: true };
   const { tiers } = await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: "relevance" });
   const found = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
-  const places = orderPlaces(found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
+  const places = orderPlaces(index, found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
   return listCards(db, places.map(index.recordAt), context.reader);
 }
 

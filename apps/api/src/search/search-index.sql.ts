@@ -97,6 +97,33 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   );
 }
 
+/** Finds those of some documents that match each query. */
+export async function findAmong(
+  db: Db,
+  queries: readonly string[],
+  ids: readonly number[],
+): Promise<{ query: string; ids: string; generation: string | null }[]> {
+  return db.query(
+    `with among as materialized (
+       -- Reads the long vectors once rather than for each query.
+       select id, lexemes || ''::tsvector as lexemes from search_documents where id = any($2::int[]))
+     select query, (select id from search_generation) as generation, encode(coalesce(
+       (select string_agg(int4send(id), '') from among where lexemes @@ query::tsquery), ''), 'base64') as ids
+     from unnest($1::text[]) query`,
+    [queries, ids],
+    { name: "postings-among" },
+  );
+}
+
+/** Reads what filters ask for, such as "party:2", of some documents; also other lexemes with a colon. */
+export const readFacetsOf = (db: Db, ids: readonly number[]): Promise<{ id: number; facets: string[] }[]> =>
+  db.query(
+    `select id, array(select lexeme from unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%') as facets
+     from search_documents where id = any($1::int[])`,
+    [ids],
+    { name: "facets-of" },
+  );
+
 /** Reads the values of a filter that any document has. */
 export async function readFacetValues(db: Db, parameter: string): Promise<string[]> {
   const rows = await db.query<{ value: string }>(

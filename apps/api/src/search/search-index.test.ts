@@ -40,7 +40,7 @@ describeOnEachDatabase(
       await openDb().query(UNLOCK);
       const after = await openIndex(openDb());
       expect(isOpen(after, IDS.stateHouse)).toBe(true);
-      expect(after.size).toBe(before.size);
+      expect(after.count).toBe(before.count);
       await openDb().query(UNLOCK.replace("= true", "= false"));
     });
 
@@ -79,13 +79,13 @@ describeOnEachDatabase(
       await entered;
       const outside = openIndex(openDb());
       ask();
-      expect((await inside).size).toBe((await outside).size);
+      expect((await inside).count).toBe((await outside).count);
     });
 
     it("is empty in a new database", async () => {
       await openDb().query("delete from search_documents");
       await openDb().query("delete from search_generation");
-      expect((await openIndex(openDb())).size).toBe(0);
+      expect((await openIndex(openDb())).count).toBe(0);
     });
   },
   { keep: true },

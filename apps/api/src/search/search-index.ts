@@ -1,108 +1,82 @@
-import { type FactOrder, isOutsideSubscription, memoizeByObject, RECORD_TYPES, type SearchScope } from "@rotunda/core";
+import { type FactOrder, memoizeByObject, type SearchScope } from "@rotunda/core";
 import { LRUCache } from "lru-cache";
 import type { Db } from "../platform/db.ts";
-import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
-import { createPostingCache, type PostingCache } from "./posting-cache.ts";
-import type { FacetIndex } from "./facet-index.ts";
-import type { NameIndex } from "./name-index.ts";
-import { ABSENT, type PlaceLists } from "./place-lists.ts";
-import type { AllDocuments } from "./read-documents.ts";
-import { CHUNK_SIZE, visitPostings } from "./postings.sql.ts";
-import { findPostings, type Posting, readGeneration, unpackNumbers } from "./search-index.sql.ts";
+import { type BaseIndex, type FactOrdering, findPlace, isOpen, type Pages, readKind } from "./base-index.ts";
+import { type ChangedDocument, type Changes, mergeNames } from "./changed-documents.ts";
+import { type DocumentSet, exclude, include, includes, createSet, listPlaces } from "./document-set.ts";
+import type { Facets } from "./facet-index.ts";
+import { NONE_GONE } from "./kept-parts.ts";
+import { changeNames, type NameIndex } from "./name-index.ts";
+import { ABSENT, insertPlaces } from "./place-lists.ts";
+import { visitPostings } from "./postings.sql.ts";
+import { findAmong, findPostings, type Posting, readGeneration, unpackNumbers } from "./search-index.sql.ts";
+import type { RecordRef } from "./search.sql.ts";
 
 /** The database has another generation than the index: the search has to be repeated. */
 export class StaleIndex extends Error {}
 
-/** All documents in name order. */
-export type NamedDocuments = Pick<AllDocuments, "numbers" | "isNamesake" | "modules">;
-
-/** In-memory index of one generation, never changed. Places are ordered by importance, then name. */
+/**
+ * In-memory index of one generation, never changed: a base, and the documents that changed since. Places of the base are
+ * ordered by importance, then name; those of changed documents follow.
+ */
 export interface SearchIndex {
   generation: string | null;
-  documents: NamedDocuments;
+  base: BaseIndex;
+  changes: Changes;
+  /** The number of places, and of documents. */
   size: number;
-  recordAt: (place: number) => { record_type: string; record_id: number };
-  /** Birthdays by place, as 19630504, or 0. */
-  birthdays: Int32Array;
-  /** Places by name, ascending and descending; equal names always by type and id. */
-  byName: Int32Array;
-  byNameBackwards: Int32Array;
+  count: number;
+  recordAt: (place: number) => RecordRef;
+  /** As 19630504, or 0. */
+  birthdayAt: (place: number) => number;
+  /** Up to `limit` places of a set, by importance, then name, after the first `skip`. */
+  list: (set: DocumentSet, skip: number, limit: number) => number[];
+  /** Compares as `list` orders. */
+  rankOf: (place: number) => number;
+  /** Places by name, ascending and descending; equal names always by type and id. Places of documents that are gone stay. */
+  byName: () => Int32Array;
+  byNameBackwards: () => Int32Array;
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;
   former: DocumentSet;
   names: NameIndex;
   /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
+  /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
+  complete: (ofBase: DocumentSet, has: (one: ChangedDocument) => boolean) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
   placesOf: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
-  /** Loads the documents of all queries in one statement; cached. */
+  /** Loads the documents of all queries; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
-  /** Reads the places of many queries, without keeping them. */
+  /** Reads the places of many queries in the base, without keeping them. */
   listPlaces: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, number[]>>;
-  texts: Map<string, TextIndex>;
-  ratings: Map<string, readonly RatingIndex[]>;
-  facts: Map<FactOrder, FactIndex>;
+  facts: Map<FactOrder, FactOrdering>;
   /** Read when options are first counted. */
-  facets: Promise<FacetIndex> | null;
+  facets: Promise<Facets> | null;
 }
 
-/** Distinct texts of a parameter, joined by line breaks. */
-export interface TextIndex {
-  joined: string;
-  starts: Int32Array;
-  /** Places of the documents with each text. */
-  lists: PlaceLists;
-}
+export const openUnchanged = (base: BaseIndex): SearchIndex =>
+  openChanged(base, { generation: base.generation, changes: { gone: NONE_GONE, added: [] } });
 
-/** Documents by a fact, then by name; those without it last. */
-export interface FactIndex {
-  places: Int32Array;
-  /** Facts in order, and the number of each place's, or their count. */
-  texts: readonly string[];
-  ranks: Int32Array;
-  /** Documents whose card shows the fact, and others with it. */
-  onCard: DocumentSet;
-  elsewhere: DocumentSet;
-}
-
-/** Places of the documents with a rating. */
-export interface RatingIndex {
-  percent: number;
-  places: Int32Array;
-}
-
-/** In the order of their codes in `kind`. */
-export const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
-
-/** Builds the index; `placeOf` maps documents in name order to places. */
-export function buildIndex({
-  generation,
-  documents,
-  placeOf,
-  ...given
-}: Pick<SearchIndex, "generation" | "documents" | "names"> &
-  Partial<Pick<SearchIndex, "texts" | "facts">> & { placeOf: Int32Array }): SearchIndex {
-  const { id, record_id, birthday, kind: kinds } = documents.numbers;
-  const size = kinds.length;
-  const [former, unlocked] = [createSet(size), createSet(size)];
-  const ofScope = SCOPES.map(() => createSet(size));
-  for (let at = 0; at < size; at += 1) {
-    const [kind, place] = [kinds[at] ?? 0, placeOf[at] ?? 0];
-    const scope = ofScope[(kind >> 4) & 3];
-    if (scope) include(scope, place);
-    if ((kind & 64) !== 0) include(former, place);
-    if ((kind & 128) !== 0) include(unlocked, place);
-  }
-  const orderColumn = (column: Int32Array) => {
-    const places = new Int32Array(size);
-    for (let at = 0; at < size; at += 1) places[placeOf[at] ?? 0] = column[at] ?? 0;
-    return places;
+/** Opens a base with changes, which takes time by these. */
+export function openChanged(
+  base: BaseIndex,
+  { generation, changes }: { generation: string | null; changes: Changes },
+): SearchIndex {
+  const { size } = base;
+  const { gone, added } = changes;
+  const first = base.positions.length;
+  const byId = new Map(added.map(({ id, place }) => [id, place]));
+  const byRank = added.toSorted((one, other) => one.rank - other.rank);
+  const isUnchanged = gone.size === 0 && added.length === 0;
+  const complete: SearchIndex["complete"] = (ofBase, has) => {
+    if (isUnchanged) return ofBase;
+    const set = ofBase.slice();
+    for (const place of gone) exclude(set, place);
+    for (const one of added) if (has(one)) include(set, one.place);
+    return set;
   };
-  const recordIds = orderColumn(record_id);
-  const recordKinds = orderColumn(kinds);
-  const pages = createPages(id, placeOf);
-  const sets = createPostingCache(size);
   const expect = (now: string | null) => {
     if (now !== generation) throw new StaleIndex("The search index has changed.");
   };
@@ -111,135 +85,152 @@ export function buildIndex({
     if (postings[0]) expect(postings[0].generation);
     return postings;
   };
+  const opened = new Map<string, DocumentSet>();
   return {
     generation,
-    documents,
+    base,
+    changes,
     size,
-    recordAt: (place) => ({
-      record_type: RECORD_TYPES[(recordKinds[place] ?? 0) & 15] ?? "",
-      record_id: recordIds[place] ?? 0,
-    }),
-    birthdays: orderColumn(birthday),
-    byName: placeOf,
-    byNameBackwards: reverseByName(documents, placeOf),
-    ofScope: new Map(SCOPES.map((scope, code) => [scope, ofScope[code] ?? createSet(size)])),
-    former,
-    accessFilter: createAccessFilter(documents.modules, placeOf, unlocked),
-    placesOf: (ids) => ids.map((one) => findPlace(pages, one)),
+    count: first - gone.size + added.length,
+    recordAt: (place) => {
+      const one = added[place - first];
+      return one ? { record_type: readKind(one.kind).record_type, record_id: one.record_id } : base.recordAt(place);
+    },
+    birthdayAt: (place) => (place < first ? base.birthdays[place] : added[place - first]?.birthday) ?? 0,
+    rankOf: (place) => added[place - first]?.rank ?? place,
+    list: (set, skip, limit) => {
+      const more = byRank.filter(({ place }) => includes(set, place));
+      if (more.length === 0) return listPlaces(set, skip, limit);
+      const listed: number[] = [];
+      let next = 0;
+      for (const place of listPlaces(set, 0, skip + limit)) {
+        if (place >= first) break;
+        for (let one = more[next]; one && one.rank < place; one = more[next]) {
+          listed.push(one.place);
+          next += 1;
+        }
+        listed.push(place);
+      }
+      for (const { place } of more.slice(next)) listed.push(place);
+      return listed.slice(skip, skip + limit);
+    },
+    byName: once(() =>
+      isUnchanged
+        ? base.byName
+        : insertPlaces(
+            base.byName,
+            added.map(({ nameAt, place }) => ({ at: nameAt, place })),
+          ),
+    ),
+    byNameBackwards: once(() => reverseByName(base, changes)),
+    ofScope: new Map(
+      [...base.ofScope].map(([scope, set]) => [scope, complete(set, ({ kind }) => readKind(kind).scope === scope)]),
+    ),
+    former: complete(base.former, ({ kind }) => readKind(kind).isFormer),
+    names: isUnchanged ? base.names : changeNames(base.names, changes, size),
+    accessFilter: (reader) => {
+      const key = String(reader);
+      const set =
+        opened.get(key) ??
+        complete(
+          base.accessFilter(reader),
+          ({ kind, modules }) => readKind(kind).isUnlocked || isOpen(modules, reader),
+        );
+      opened.set(key, set);
+      return set;
+    },
+    complete,
+    placesOf: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
     check: async (db) => expect(await readGeneration(db)),
-    load: (db, queries) => load(queries, { size, sets, pages, find: (missing) => find(db, missing) }),
-    listPlaces: async (db, queries) => listPlaces(queries, await find(db, queries), pages),
-    texts: new Map(),
-    ratings: new Map(),
+    load: createLoad(base, changes, { expect, find, complete }),
+    listPlaces: async (db, queries) => listPlacesOf(queries, await find(db, queries), base.pages),
     facts: new Map(),
     facets: null,
-    ...given,
   };
 }
 
-/** Maps documents in name order to places by importance; stable. */
-export function rankByImportance(importances: Int32Array): Int32Array {
-  // By importance, from the highest: how many have it, then the next place.
-  const next = new Int32Array(2 ** 16);
-  const at = (importance: number) => 2 ** 15 - 1 - importance;
-  for (const importance of importances) next[at(importance)] = (next[at(importance)] ?? 0) + 1;
-  let start = 0;
-  for (let index = 0; index < next.length; index += 1) {
-    const count = next[index] ?? 0;
-    next[index] = start;
-    start += count;
-  }
-  return importances.map((importance) => {
-    const place = next[at(importance)] ?? 0;
-    next[at(importance)] = place + 1;
-    return place;
-  });
+function once<Value>(compute: () => Value): () => Value {
+  let known: { value: Value } | null = null;
+  return () => (known ??= { value: compute() }).value;
 }
 
 /** Reverse name order; namesakes keep their order. */
-function reverseByName({ isNamesake }: NamedDocuments, placeOf: Int32Array): Int32Array {
-  const places = new Int32Array(placeOf.length);
+function reverseByName(base: BaseIndex, changes: Changes): Int32Array {
+  const { from, isNamesake } = mergeNames(base, changes);
+  const places = new Int32Array(from.length);
   let written = 0;
-  for (let end = placeOf.length; end > 0;) {
+  for (let end = from.length; end > 0;) {
     let start = end - 1;
     while (start > 0 && isNamesake[start] === 1) start -= 1;
-    for (let at = start; at < end; at += 1, written += 1) places[written] = placeOf[at] ?? 0;
+    for (let index = start; index < end; index += 1, written += 1) {
+      const at = from[index] ?? 0;
+      places[written] = (at < 0 ? changes.added[-1 - at]?.place : base.byName[at]) ?? 0;
+    }
     end = start;
   }
   return places;
 }
 
-/** Checks access once per distinct set of modules. */
-function createAccessFilter(
-  modules: readonly string[],
-  placeOf: Int32Array,
-  unlocked: DocumentSet,
-): SearchIndex["accessFilter"] {
-  const bySubscription = new Map<string, DocumentSet>();
-  for (const [at, ids] of modules.entries()) {
-    const set = bySubscription.get(ids) ?? createSet(modules.length);
-    bySubscription.set(ids, set);
-    include(set, placeOf[at] ?? 0);
-  }
-  const opened = new Map<string, DocumentSet>();
-  return (reader) => {
-    const key = reader === null ? "null" : reader.join(",");
-    const known = opened.get(key);
-    if (known) return known;
-    const set = unlocked.slice();
-    for (const [ids, documents] of bySubscription) {
-      const subscriptionModules = ids === "" ? [] : ids.split(",").map(Number);
-      if (!isOutsideSubscription({ isUnlocked: false, subscriptionModules }, reader)) unite(set, documents);
+/** Queries whose changed documents are kept. */
+const CHANGED_QUERIES_MAX = 5_000;
+
+/** Loads the base's documents of a query once, and those of the changed ones once per generation. */
+function createLoad(
+  base: BaseIndex,
+  { gone, added }: Changes,
+  {
+    expect,
+    find,
+    complete,
+  }: {
+    expect: (generation: string | null) => void;
+    find: (db: Db, queries: readonly string[]) => Promise<Posting[]>;
+    complete: SearchIndex["complete"];
+  },
+): SearchIndex["load"] {
+  const changed = new LRUCache<string, ReadonlySet<number>>({ max: CHANGED_QUERIES_MAX });
+  const ids = added.map(({ id }) => id);
+  const loadBase = async (db: Db, queries: readonly string[]) => {
+    const loaded = new Map<string, DocumentSet>();
+    const missing = new Map<string, DocumentSet>();
+    for (const query of queries) {
+      const known = base.postings.get(query, gone);
+      if (known) loaded.set(query, known);
+      else missing.set(query, createSet(base.size));
     }
-    opened.set(key, set);
-    return set;
+    if (missing.size === 0) return loaded;
+    for (const posting of await find(db, [...missing.keys()])) {
+      const set = missing.get(posting.query);
+      if (set) visitPlacesOf(posting, base.pages, (place) => include(set, place));
+    }
+    for (const [query, set] of missing) {
+      base.postings.keep(query, set, gone);
+      loaded.set(query, set);
+    }
+    return loaded;
+  };
+  const loadChanged = async (db: Db, queries: readonly string[]) => {
+    const loaded = new Map(queries.map((query) => [query, changed.get(query)]));
+    const missing = queries.filter((query) => !loaded.get(query));
+    if (ids.length === 0 || missing.length === 0) return loaded;
+    for (const { query, ids: found, generation } of await findAmong(db, missing, ids)) {
+      expect(generation);
+      const matching = new Set(unpackNumbers(found));
+      changed.set(query, matching);
+      loaded.set(query, matching);
+    }
+    return loaded;
+  };
+  return async (db, asked) => {
+    const queries = [...new Set(asked)];
+    const [ofBase, ofChanged] = await Promise.all([loadBase(db, queries), loadChanged(db, queries)]);
+    return new Map(
+      [...ofBase].map(([query, set]) => [query, complete(set, ({ id }) => ofChanged.get(query)?.has(id) === true)]),
+    );
   };
 }
 
-/** Places by chunk of ids, and by id in it. */
-type Pages = ReadonlyMap<number, Int32Array>;
-
-function createPages(ids: Int32Array, placeOf: Int32Array): Pages {
-  const pages = new Map<number, Int32Array>();
-  for (let at = 0; at < ids.length; at += 1) {
-    const id = ids[at] ?? 0;
-    const chunk = Math.floor(id / CHUNK_SIZE);
-    const page = pages.get(chunk) ?? new Int32Array(CHUNK_SIZE).fill(ABSENT);
-    pages.set(chunk, page);
-    page[id % CHUNK_SIZE] = placeOf[at] ?? ABSENT;
-  }
-  return pages;
-}
-
-async function load(
-  queries: readonly string[],
-  {
-    size,
-    sets,
-    pages,
-    find,
-  }: { size: number; sets: PostingCache; pages: Pages; find: (queries: readonly string[]) => Promise<Posting[]> },
-): Promise<ReadonlyMap<string, DocumentSet>> {
-  const loaded = new Map<string, DocumentSet>();
-  const missing = new Map<string, DocumentSet>();
-  for (const query of new Set(queries)) {
-    const known = sets.get(query);
-    if (known) loaded.set(query, known);
-    else missing.set(query, createSet(size));
-  }
-  if (missing.size === 0) return loaded;
-  for (const posting of await find([...missing.keys()])) {
-    const set = missing.get(posting.query);
-    if (set) visitPlacesOf(posting, pages, (place) => include(set, place));
-  }
-  for (const [query, set] of missing) {
-    sets.keep(query, set);
-    loaded.set(query, set);
-  }
-  return loaded;
-}
-
-function listPlaces(
+function listPlacesOf(
   queries: readonly string[],
   postings: readonly Posting[],
   pages: Pages,
@@ -261,9 +252,6 @@ function visitPlacesOf({ chunk, ids }: Posting, pages: Pages, visit: (place: num
   const page = pages.get(chunk);
   if (page) visitPostings(Buffer.from(ids, "base64"), (id) => add(page[id]));
 }
-
-const findPlace = (pages: Pages, id: number): number =>
-  pages.get(Math.floor(id / CHUNK_SIZE))?.[id % CHUNK_SIZE] ?? ABSENT;
 
 const ANSWERS_MAX = 500;
 

@@ -1,9 +1,9 @@
 import { RECORD_TYPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import type { SearchIndex } from "./search-index.ts";
+import type { BaseIndex } from "./base-index.ts";
 import { PACKED_FACTS } from "./search-index.sql.ts";
 
-/** A document that an index lacks. */
+/** A document that a base lacks. */
 export interface AddedDocument {
   id: number;
   record_id: number;
@@ -16,43 +16,44 @@ export interface AddedDocument {
   hidden_name_words: string;
   /** By parameter. */
   texts: Readonly<Record<string, string>>;
-  /** The last document of the index before it in name order; whether that and the next have the same name. */
+  /** Percent by interest group. */
+  ratings: Readonly<Record<string, number>>;
+  /** The last document of the base before it in name order; whether that and the next have the same name. */
   after: number | null;
   is_namesake: boolean;
   is_next_namesake: boolean;
 }
 
-/** What changed since an index was read. */
+/** What changed since a base was made. */
 export interface IndexPatch {
-  index: SearchIndex;
+  base: BaseIndex;
   generation: string;
   removed: Int32Array;
   /** In name order. */
   added: readonly AddedDocument[];
 }
 
-/** Reads the changes since one of the known indexes; null if the database doesn't have them any more. */
+/** Reads the changes since one of the known bases; null if the database doesn't have them any more. */
 export async function readPatch(
   db: Db,
-  known: ReadonlyMap<string, SearchIndex>,
+  known: ReadonlyMap<string, BaseIndex>,
   scopes: readonly string[],
 ): Promise<IndexPatch | null> {
   const patches = await db.query<Patch>(READ_PATCHES, [[...known.keys()]], { name: "patches" });
   const [last, first] = [patches[0], patches.at(-1)];
-  const index = known.get(first?.from ?? "");
+  const base = known.get(first?.from ?? "");
   const isChain = patches.every(({ to, generation }, at) => to === (patches[at - 1]?.from ?? generation));
-  if (!last || !index || !isChain) return null;
-  const lastId = index.documents.numbers.id.reduce((most, id) => Math.max(most, id), 0);
+  if (!last || !base || !isChain) return null;
   const [row] = await db.query<{ generation: string; added: AddedDocument[] | null }>(
     READ_ADDED,
-    [[...RECORD_TYPES], [...scopes], lastId],
+    [[...RECORD_TYPES], [...scopes], base.lastId],
     { name: "added-documents" },
   );
   if (!row) return null;
   // Another refresh committed meanwhile.
   if (row.generation !== last.to) return readPatch(db, known, scopes);
   const removed = Int32Array.from(patches.flatMap(({ removed: ids }) => ids));
-  return { index, generation: row.generation, removed, added: row.added ?? [] };
+  return { base, generation: row.generation, removed, added: row.added ?? [] };
 }
 
 interface Patch {
@@ -78,6 +79,7 @@ const READ_ADDED = `
         array_to_string(d.subscription_modules, ',') as modules,
         ${PACKED_FACTS},
         coalesce((select jsonb_object_agg(parameter, text) from search_texts where document_id = d.id), '{}') as texts,
+        coalesce((select jsonb_object_agg(group_id, percent) from search_ratings where document_id = d.id), '{}') as ratings,
         before.id as after, coalesce(before.sort_name = d.sort_name, false) as is_namesake,
         coalesce(next.sort_name = d.sort_name, false) as is_next_namesake
       from search_documents d

@@ -1,7 +1,7 @@
 import type { SearchItemWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import type { Found } from "./order-documents.ts";
-import { intersect, listPlaces, unite } from "./document-set.ts";
+import { intersect, unite } from "./document-set.ts";
 import type { SearchContext } from "./find-documents.ts";
 import { listSpellings } from "./keyword-terms.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -34,7 +34,7 @@ export async function findSuggestions(
     if (word.length > 1) intersect(named, index.names.named(listSpellings(word), open));
   }
   for (const { set } of among.tiers) intersect(named, set);
-  return listCards(db, listPlaces(named, 0, limit).map(index.recordAt), reader);
+  return listCards(db, index.list(named, 0, limit).map(index.recordAt), reader);
 }
 
 /** Loads the cards of records in the given order. */

@@ -1,10 +1,12 @@
 import type { FactOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { type FactIndex, type FactOrdering, listBasePlaces } from "./base-index.ts";
 import { createSet, type DocumentSet, include, includes } from "./document-set.ts";
+import { listTexts } from "./find-by-text.ts";
 import { addSorted, findLowerBound } from "./lower-bound.ts";
-import { ABSENT } from "./place-lists.ts";
+import { ABSENT, insertPlaces } from "./place-lists.ts";
 import { HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
-import type { FactIndex, SearchIndex } from "./search-index.ts";
+import type { SearchIndex } from "./search-index.ts";
 import { readTexts } from "./search-index.sql.ts";
 
 const { compare } = new Intl.Collator("en", { numeric: true });
@@ -12,37 +14,76 @@ const compareTexts = (a: string, b: string): number => compare(a, b) || (a < b ?
 const isBefore = (a: string, b: string): boolean => compareTexts(a, b) < 0;
 
 /** Sorts all documents with a fact by it, then by name. */
-export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
-  const facts = index.facts.get(order) ?? (await loadFacts(db, index, order));
+export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): Promise<FactOrdering> {
+  const ofBase = await openFacts(db, index, order);
+  const { changes } = index;
+  if (changes.gone.size === 0 && changes.added.length === 0) return ofBase;
+  const facts = index.facts.get(order) ?? addFacts(index, ofBase, order);
   index.facts.set(order, facts);
   return facts;
 }
 
+/** Adds the facts of changed documents. Places of those that are gone stay. */
+function addFacts(
+  { base, changes, complete }: SearchIndex,
+  { texts, ranks, places, onCard, elsewhere }: FactIndex,
+  order: FactOrder,
+): FactOrdering {
+  const parameter = toOrderParameter(order);
+  const added = changes.added.flatMap((one) => {
+    const fact = one.texts[parameter] ?? one.texts[HIDDEN + parameter];
+    if (fact === undefined) return [];
+    const isListedBefore = (place: number): boolean => {
+      const other = texts[ranks[place] ?? 0];
+      const compared = other === undefined ? 1 : compareTexts(other, fact);
+      return compared < 0 || (compared === 0 && (base.positions[place] ?? 0) < one.nameAt);
+    };
+    return [{ place: one.place, at: findLowerBound(places, 0, isListedBefore), fact }];
+  });
+  return {
+    places: insertPlaces(
+      places,
+      added.toSorted((one, other) => one.at - other.at || compareTexts(one.fact, other.fact)),
+    ),
+    onCard: complete(onCard, (one) => one.texts[parameter] !== undefined),
+    elsewhere: complete(elsewhere, (one) => one.texts[HIDDEN + parameter] !== undefined),
+  };
+}
+
 /** Finds the documents whose cards show a fact. */
 export async function findByFact(db: Db, index: SearchIndex, order: FactOrder, fact: string): Promise<DocumentSet> {
-  const { texts, ranks, onCard } = await sortByFact(db, index, order);
+  const { texts, ranks, onCard } = await openFacts(db, index, order);
   const found = createSet(index.size);
   const rank = texts.indexOf(fact);
-  if (rank < 0) return found;
-  for (let place = ranks.indexOf(rank); place >= 0; place = ranks.indexOf(rank, place + 1)) {
+  for (let place = rank < 0 ? -1 : ranks.indexOf(rank); place >= 0; place = ranks.indexOf(rank, place + 1)) {
     if (includes(onCard, place)) include(found, place);
   }
-  return found;
+  return index.complete(found, (one) => one.texts[toOrderParameter(order)] === fact);
+}
+
+/** Opens the facts of the base. */
+async function openFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
+  const { base, changes } = index;
+  const known = base.facts.get(order, changes.gone);
+  if (known) return known;
+  const facts = await loadFacts(db, index, order);
+  base.facts.set(order, facts, changes.gone);
+  return facts;
 }
 
 async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
+  const { base } = index;
   const parameter = toOrderParameter(order);
   const shown = await readTexts(db, parameter);
   const hidden = await readTexts(db, HIDDEN + parameter);
   await index.check(db);
   const texts = [...new Set([...shown, ...hidden].map(({ text }) => text))].toSorted(compareTexts);
   const rankOf = new Map(texts.map((text, rank) => [text, rank]));
-  const ranks = new Int32Array(index.size).fill(texts.length);
+  const ranks = new Int32Array(base.size).fill(texts.length);
   const rank = (rows: typeof shown): DocumentSet => {
-    const set = createSet(index.size);
+    const set = createSet(base.size);
     for (const { text, ids } of rows) {
-      for (const place of index.placesOf(ids)) {
-        if (place === ABSENT) continue;
+      for (const place of listBasePlaces(base, ids)) {
         include(set, place);
         ranks[place] = rankOf.get(text) ?? 0;
       }
@@ -50,7 +91,7 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
     return set;
   };
   const sets = { onCard: rank(shown), elsewhere: rank(hidden) };
-  return { ...sets, texts, ranks, places: sortByRank(texts.length, ranks, index.byName) };
+  return { ...sets, texts, ranks, places: sortByRank(texts.length, ranks, base.byName) };
 }
 
 /** A counting sort, which keeps the order by name. */
@@ -72,10 +113,19 @@ function sortByRank(most: number, ranks: Int32Array, byName: Int32Array): Int32A
   return sorted;
 }
 
-/** The facts of moved and of further documents; `byName` has their places. */
+/** The facts of changed documents. */
+export function listFacts(changed: Parameters<typeof listTexts>[0], order: FactOrder) {
+  const parameter = toOrderParameter(order);
+  return [
+    ...listTexts(changed, parameter).map((fact) => ({ ...fact, isHidden: false })),
+    ...listTexts(changed, HIDDEN + parameter).map((fact) => ({ ...fact, isHidden: true })),
+  ];
+}
+
+/** The facts of moved and of further documents; `byName` has their places, of which there are `size`. */
 export function moveFacts(
   { texts, ranks, onCard, elsewhere }: FactIndex,
-  { placeOf, byName }: { placeOf: Int32Array; byName: Int32Array },
+  { placeOf, byName, size }: { placeOf: Int32Array; byName: Int32Array; size: number },
   added: readonly { text: string; place: number; isHidden: boolean }[],
 ): FactIndex {
   const { all, from } = addSorted(
@@ -89,9 +139,9 @@ export function moveFacts(
     if (old >= 0) rankNow[old] = rank;
   }
   const moved = {
-    onCard: createSet(byName.length),
-    elsewhere: createSet(byName.length),
-    ranks: new Int32Array(byName.length).fill(all.length),
+    onCard: createSet(size),
+    elsewhere: createSet(size),
+    ranks: new Int32Array(size).fill(all.length),
   };
   for (let place = 0; place < placeOf.length; place += 1) {
     const now = placeOf[place] ?? ABSENT;

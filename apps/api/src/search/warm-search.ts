@@ -5,7 +5,7 @@ import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { isOwnText } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { openIndex, withIndex } from "./open-index.ts";
+import { mergeWhenIdle, openIndex, withIndex } from "./open-index.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
@@ -35,6 +35,9 @@ export async function keepSearchWarm(db: Db, stopping: AbortSignal): Promise<voi
   while (!stopping.aborted) {
     await pause(CHECK_MS, null, { ref: false });
     // A search reports what fails.
-    if (!stopping.aborted) await openIndex(db).catch(() => {});
+    if (!stopping.aborted)
+      await openIndex(db)
+        .then((index) => mergeWhenIdle(index))
+        .catch(() => {});
   }
 }
