@@ -22,7 +22,7 @@ export const standIns = {
 };
 
 export const family = createGlobalTheme(":root", {
-  // Phones load two weights of the text cut, usually one before the first paint: a sixth of the optical sizes.
+  // Phones load only the text cut; the optical sizes are more than twice as large.
   serif: `"Source Serif 4 Text", ${standIns.text}`,
   sans: `"Source Sans 3 Variable", ${standIns.sans}`,
 });

@@ -5,13 +5,13 @@ import fonts from "./fonts.json" with { type: "json" };
 const quoted = (family: string) => `"${family}"`;
 
 // latin-ext and vietnamese load only if the page has such letters; usually only the two latin files load.
-for (const { family, file, weight } of fonts.cuts)
+for (const { family, font, axis } of fonts.cuts)
   for (const fontStyle of ["normal", "italic"])
     for (const [subset, unicodeRange] of Object.entries(fonts.subsets))
       globalFontFace(quoted(family), {
-        src: `url("${file.replace("SUBSET", subset).replace("STYLE", fontStyle)}") format("woff2")`,
+        src: `url("@fontsource-variable/${font}/files/${font}-${subset}-${axis}-${fontStyle}.woff2") format("woff2-variations")`,
         fontStyle,
-        fontWeight: weight,
+        fontWeight: "200 900",
         fontDisplay: "swap",
         unicodeRange,
       });
@@ -26,8 +26,8 @@ for (const [name, { src, size }] of Object.entries(fonts.serifStandIns)) {
   const serif = { src, ascent: 103.6, descent: 33.5 };
   standIn(`Source Serif 4 Fallback${name}`, { ...serif, size });
   const ofText = `Source Serif 4 Text Fallback${name}`;
-  standIn(ofText, { ...serif, size: size * TEXT_CUT.paragraph, fontWeight: "200 400" });
-  standIn(ofText, { ...serif, size: size * TEXT_CUT.headline, fontWeight: "500 900" });
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.paragraph, fontWeight: "200 500" });
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.headline, fontWeight: "600 900" });
 }
 
 interface StandIn {
