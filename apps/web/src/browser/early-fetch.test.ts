@@ -101,13 +101,19 @@ describe("the program", () => {
     );
 
   beforeEach(() => {
+    vi.useFakeTimers();
     say("program", "/assets/index.js /assets/react.js");
     say("files", "/assets/faq.js");
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
   it("loads at once, with the screen's files, if the page has nothing to show", () => {
     say("view", "");
     run();
+    vi.advanceTimersByTime(0);
     expect(sources()).toEqual(["/assets/index.js", "/assets/react.js", "/assets/faq.js", "/assets/index.js"]);
     expect(document.head.querySelector("script")?.type).toBe("module");
   });
@@ -127,8 +133,10 @@ describe("the program", () => {
     expect(sources()).toEqual([]);
     paint();
     document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(0);
     expect(sources()).toEqual(["/assets/index.js", "/assets/react.js", "/assets/faq.js"]);
     document.dispatchEvent(new Event("DOMContentLoaded"));
+    vi.advanceTimersByTime(0);
     expect(sources()).toHaveLength(4);
     state.mockRestore();
   });

@@ -14,9 +14,9 @@ export const placeFacts = style({
 });
 export const placeFact = style({
   display: "grid",
-  // As wide as the longest word: "Indianapolis".
-  flex: `1 1 ${vars.column.fieldSmall}`,
-  minWidth: "min-content",
+  // As wide as its text: "Indianapolis".
+  flex: "1 1 auto",
+  minWidth: vars.column.fieldSmall,
   alignContent: "start",
   paddingInline: space[4],
   borderInlineStart: rules.hair,
@@ -27,7 +27,7 @@ export const figure = style({
   font: text.figure,
   letterSpacing: vars.tracking.figure,
   ...tabular,
-  overflowWrap: "break-word",
+  overflowWrap: "anywhere",
 });
 
 export const actions = style({
