@@ -1,7 +1,7 @@
 import { isOutsideSubscription, type FactOrder, RECORD_TYPES, type SearchScope } from "@rotunda/core";
 import { type DocumentSet, include, createSet, unite } from "./document-set.ts";
 import type { FacetIndex } from "./facet-index.ts";
-import { createKept, type Kept } from "./kept-parts.ts";
+import { createPartCache, type PartCache } from "./part-cache.ts";
 import type { BaseNames } from "./name-index.ts";
 import { ABSENT, type PlaceLists } from "./place-lists.ts";
 import { createPostingCache, type PostingCache } from "./posting-cache.ts";
@@ -38,10 +38,10 @@ export interface BaseIndex {
   names: BaseNames;
   pages: Pages;
   postings: PostingCache;
-  texts: Kept<TextIndex>;
-  ratings: Kept<readonly RatingIndex[]>;
-  facts: Kept<FactIndex, FactOrder>;
-  facets: Kept<FacetIndex>;
+  texts: PartCache<TextIndex>;
+  ratings: PartCache<readonly RatingIndex[]>;
+  facts: PartCache<FactIndex, FactOrder>;
+  facets: PartCache<FacetIndex>;
 }
 
 /** Distinct texts of a parameter, joined by line breaks. */
@@ -76,7 +76,7 @@ export interface RatingIndex {
 /** In the order of their codes in `kind`. */
 export const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 
-/** What a document's `kind` consists of. */
+/** Decodes a document's `kind`. */
 export const readKind = (kind: number) => ({
   record_type: RECORD_TYPES[kind & 15] ?? "",
   scope: SCOPES[(kind >> 4) & 3],
@@ -94,13 +94,14 @@ export function buildBase({
   const { id, record_id, birthday, kind: kinds } = documents.numbers;
   const size = kinds.length + CHANGES_MAX;
   const [former, unlocked] = [createSet(size), createSet(size)];
-  const ofScope = SCOPES.map(() => createSet(size));
+  const ofScope = new Map(SCOPES.map((scope) => [scope, createSet(size)]));
   for (let at = 0; at < kinds.length; at += 1) {
-    const [kind, place] = [kinds[at] ?? 0, byName[at] ?? 0];
-    const scope = ofScope[(kind >> 4) & 3];
-    if (scope) include(scope, place);
-    if ((kind & 64) !== 0) include(former, place);
-    if ((kind & 128) !== 0) include(unlocked, place);
+    const { scope, isFormer, isUnlocked } = readKind(kinds[at] ?? 0);
+    const place = byName[at] ?? 0;
+    const inScope = scope && ofScope.get(scope);
+    if (inScope) include(inScope, place);
+    if (isFormer) include(former, place);
+    if (isUnlocked) include(unlocked, place);
   }
   const orderColumn = (column: Int32Array) => {
     const places = new Int32Array(size);
@@ -121,16 +122,16 @@ export function buildBase({
     birthdays: orderColumn(birthday),
     byName,
     positions: orderColumn(Int32Array.from(byName.keys())).subarray(0, kinds.length),
-    ofScope: new Map(SCOPES.map((scope, code) => [scope, ofScope[code] ?? createSet(size)])),
+    ofScope,
     former,
     accessFilter: createAccessFilter(documents.modules, byName, unlocked),
     names,
     pages: createPages(id, byName),
     postings: createPostingCache(size),
-    texts: createKept(),
-    ratings: createKept(),
-    facts: createKept(),
-    facets: createKept(),
+    texts: createPartCache(),
+    ratings: createPartCache(),
+    facts: createPartCache(),
+    facets: createPartCache(),
   };
 }
 

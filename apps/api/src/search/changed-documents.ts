@@ -1,5 +1,5 @@
 import { type BaseIndex, findPlace } from "./base-index.ts";
-import type { Gone } from "./kept-parts.ts";
+import type { Gone } from "./part-cache.ts";
 import { findLowerBound } from "./lower-bound.ts";
 import { ABSENT } from "./place-lists.ts";
 import type { AddedDocument, IndexPatch } from "./search-patches.sql.ts";
@@ -13,7 +13,7 @@ export interface ChangedDocument extends AddedDocument {
   nameAt: number;
 }
 
-/** What changed since a base was made. */
+/** Documents of a base that are gone, and those that it lacks. */
 export interface Changes {
   gone: Gone;
   /** In name order. */

@@ -43,8 +43,7 @@ async function readFacets(db: Db, index: SearchIndex): Promise<Facets> {
   // Agencies are options once there are federal officials.
   const hasAgencies = !isEmpty(index.ofScope.get("federal") ?? createSet(0));
   const key = hasAgencies ? "agencies" : "";
-  const ofBase = base.facets.get(key, changes.gone) ?? (await loadFacets(db, index));
-  base.facets.set(key, ofBase, changes.gone);
+  const ofBase = await base.facets.open(key, changes.gone, () => loadFacets(db, index));
   if (changes.added.length === 0) return { ofBase, ofChanged: [] };
   const rows = await readFacetsOf(
     db,

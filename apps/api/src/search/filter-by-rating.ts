@@ -12,8 +12,7 @@ export async function filterByRating(
   { groupId, operator, percent }: NonNullable<SearchCriteria["rating"]>,
 ): Promise<DocumentSet> {
   const { base, changes } = index;
-  const ratings = base.ratings.get(groupId, changes.gone) ?? (await loadRatings(db, index, groupId));
-  base.ratings.set(groupId, ratings, changes.gone);
+  const ratings = await base.ratings.open(groupId, changes.gone, () => loadRatings(db, index, groupId));
   const found = createSet(index.size);
   for (const { percent: given, places } of ratings) {
     if (!compareNumber(given, operator, percent)) continue;

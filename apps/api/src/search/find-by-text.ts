@@ -20,14 +20,8 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
 }
 
 /** Opens the texts of the base. */
-export async function openTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
-  const { base, changes } = index;
-  const known = base.texts.get(parameter, changes.gone);
-  if (known) return known;
-  const texts = await loadTexts(db, index, parameter);
-  base.texts.set(parameter, texts, changes.gone);
-  return texts;
-}
+export const openTexts = (db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> =>
+  index.base.texts.open(parameter, index.changes.gone, () => loadTexts(db, index, parameter));
 
 async function loadTexts(db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> {
   const rows = await readTexts(db, parameter);

@@ -1,7 +1,7 @@
 import { type BaseIndex, buildBase, CHANGES_MAX, type NamedDocuments, rankByImportance } from "./base-index.ts";
 import { type Changes, locateChanges, mergeNames, type NameOrder } from "./changed-documents.ts";
 import { listTexts, moveTexts } from "./find-by-text.ts";
-import { NONE_GONE } from "./kept-parts.ts";
+import { NONE_GONE } from "./part-cache.ts";
 import { ABSENT } from "./place-lists.ts";
 import { openChanged, openUnchanged, type SearchIndex } from "./search-index.ts";
 import { NUMBERS } from "./search-index.sql.ts";
@@ -35,10 +35,10 @@ export async function mergeChanges(
   const names = base.names.move(moves, moved, documents.modules.length + CHANGES_MAX);
   await new Promise(setImmediate);
   const merged = buildBase({ generation, documents, byName, names });
-  for (const [parameter, known] of base.texts.entries(gone)) {
+  for (const [parameter, known] of base.texts.listUsable(gone)) {
     merged.texts.set(parameter, moveTexts(known, moves, listTexts(moved, parameter)), NONE_GONE);
   }
-  for (const [order, known] of base.facts.entries(gone)) {
+  for (const [order, known] of base.facts.listUsable(gone)) {
     await new Promise(setImmediate);
     merged.facts.set(
       order,

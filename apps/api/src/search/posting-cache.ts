@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { countDocuments, createSet, type DocumentSet, include, listPlaces } from "./document-set.ts";
-import { type Gone, isUsable, NONE_GONE } from "./kept-parts.ts";
+import { type Gone, isUsable, NONE_GONE } from "./part-cache.ts";
 
 export type PostingCache = ReturnType<typeof createPostingCache>;
 

@@ -5,7 +5,7 @@ import { type BaseIndex, type FactOrdering, findPlace, isOpen, type Pages, readK
 import { type ChangedDocument, type Changes, mergeNames } from "./changed-documents.ts";
 import { type DocumentSet, exclude, include, includes, createSet, listPlaces } from "./document-set.ts";
 import type { Facets } from "./facet-index.ts";
-import { NONE_GONE } from "./kept-parts.ts";
+import { NONE_GONE } from "./part-cache.ts";
 import { changeNames, type NameIndex } from "./name-index.ts";
 import { ABSENT, insertPlaces } from "./place-lists.ts";
 import { visitPostings } from "./postings.sql.ts";

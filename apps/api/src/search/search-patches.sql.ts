@@ -24,7 +24,7 @@ export interface AddedDocument {
   is_next_namesake: boolean;
 }
 
-/** What changed since a base was made. */
+/** The changes since a base was made. */
 export interface IndexPatch {
   base: BaseIndex;
   generation: string;

@@ -62,14 +62,8 @@ export async function findByFact(db: Db, index: SearchIndex, order: FactOrder, f
 }
 
 /** Opens the facts of the base. */
-async function openFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
-  const { base, changes } = index;
-  const known = base.facts.get(order, changes.gone);
-  if (known) return known;
-  const facts = await loadFacts(db, index, order);
-  base.facts.set(order, facts, changes.gone);
-  return facts;
-}
+const openFacts = (db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> =>
+  index.base.facts.open(order, index.changes.gone, () => loadFacts(db, index, order));
 
 async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> {
   const { base } = index;

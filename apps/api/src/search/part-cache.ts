@@ -1,0 +1,39 @@
+/** Places of documents of a base that were gone at some time. */
+export type Gone = ReadonlySet<number>;
+
+export const NONE_GONE: Gone = new Set();
+
+/** Caches parts of a base, which are read when some of its documents are gone. */
+export interface PartCache<Value, Key extends string = string> {
+  /** Returns the cached part if it is usable, otherwise loads it. */
+  open: (key: Key, gone: Gone, load: () => Promise<Value>) => Promise<Value>;
+  set: (key: Key, value: Value, gone: Gone) => void;
+  listUsable: (gone: Gone) => [Key, Value][];
+}
+
+/**
+ * Returns whether a part that was read earlier is usable now: it lacks only documents that are gone. Others may be back
+ * after a transaction was rolled back.
+ */
+export function isUsable(lacks: Gone, gone: Gone): boolean {
+  if (lacks === gone) return true;
+  for (const place of lacks) if (!gone.has(place)) return false;
+  return true;
+}
+
+export function createPartCache<Value, Key extends string = string>(): PartCache<Value, Key> {
+  const parts = new Map<Key, { value: Value; lacks: Gone }>();
+  const set = (key: Key, value: Value, gone: Gone) => void parts.set(key, { value, lacks: gone });
+  return {
+    set,
+    async open(key, gone, load) {
+      const known = parts.get(key);
+      if (known && isUsable(known.lacks, gone)) return known.value;
+      const value = await load();
+      set(key, value, gone);
+      return value;
+    },
+    listUsable: (gone) =>
+      [...parts].flatMap(([key, { value, lacks }]): [Key, Value][] => (isUsable(lacks, gone) ? [[key, value]] : [])),
+  };
+}
