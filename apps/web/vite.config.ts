@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
 import { inlineEarly } from "./build/inline-early.ts";
+import { narrowFonts } from "./build/narrow-fonts.ts";
 import { pageRenderer } from "./build/page-renderer.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
@@ -77,6 +78,7 @@ export default defineConfig({
     nameServer,
     orderFiles(),
     smallMetadata,
+    narrowFonts,
     inlineEarly(),
     routeChunks(),
     pageRenderer(),

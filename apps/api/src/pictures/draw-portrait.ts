@@ -1,5 +1,6 @@
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
+import svgpath from "svgpath";
 import { BACKDROPS, CLOTH, HAIR, INK, PAPER, pickBy } from "./palette.ts";
 import type { PortraitLook } from "./picture-seed.ts";
 import parts from "./portrait-parts.json" with { type: "json" };
@@ -37,7 +38,20 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
     gestureProbability: 0,
     bodyIconProbability: 0,
   }).toString();
-  return framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH)));
+  return small(framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH))));
+}
+
+/** Rounded paths by path: all portraits share a few hundred. */
+const roundedPaths = new Map<string, string>();
+
+/** Removes metadata, and decimals of coordinates, which are a tenth of a pixel on the page. */
+function small(svg: string): string {
+  const withoutMetadata = svg.replace(/<metadata.*?<\/metadata>/su, "");
+  return withoutMetadata.replaceAll(/ d="([^"]+)"/gu, (_, path: string) => {
+    const rounded = roundedPaths.get(path) ?? svgpath(path).rel().round(0).toString();
+    roundedPaths.set(path, rounded);
+    return ` d="${rounded}"`;
+  });
 }
 
 /** Parts have fixed positions, which identify them. */

@@ -11,7 +11,7 @@ for (const { family, font, axis } of fonts.cuts)
       globalFontFace(quoted(family), {
         src: `url("@fontsource-variable/${font}/files/${font}-${subset}-${axis}-${fontStyle}.woff2") format("woff2-variations")`,
         fontStyle,
-        fontWeight: "200 900",
+        fontWeight: "400 600",
         fontDisplay: "swap",
         unicodeRange,
       });
@@ -26,8 +26,8 @@ for (const [name, { src, size }] of Object.entries(fonts.serifStandIns)) {
   const serif = { src, ascent: 103.6, descent: 33.5 };
   standIn(`Source Serif 4 Fallback${name}`, { ...serif, size });
   const ofText = `Source Serif 4 Text Fallback${name}`;
-  standIn(ofText, { ...serif, size: size * TEXT_CUT.paragraph, fontWeight: "200 500" });
-  standIn(ofText, { ...serif, size: size * TEXT_CUT.headline, fontWeight: "600 900" });
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.paragraph, fontWeight: "400 500" });
+  standIn(ofText, { ...serif, size: size * TEXT_CUT.headline, fontWeight: "600" });
 }
 
 interface StandIn {
