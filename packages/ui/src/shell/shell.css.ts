@@ -151,7 +151,7 @@ export const pageName = style({
 export const dash = style({ position: "absolute", width: vars.line.hair, overflow: "hidden", clipPath: "inset(50%)" });
 
 export const headerNav = style({ flex: "none" });
-export const headerList = style({ ...row, gap: space[1] });
+export const headerList = style({ ...row, gap: space[1], "@media": { [below.phone]: { gap: 0 } } });
 
 export const optional = style({ "@media": { [below.sm]: { display: "none" } } });
 /** Only in the menu, on windows that have one. */
