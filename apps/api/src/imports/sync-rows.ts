@@ -90,7 +90,13 @@ export async function syncRows<T extends SyncedTable>(
   }
   await updateWithBody(run.tx, table, differing);
   await filter.finish();
-  const changes = differences.flatMap((difference) => describeDifference(run, table, difference));
+  // A file of former records that is new to the directory is no news about them.
+  const isBackfill = added.length > ids.size / 2;
+  const changes = differences.flatMap((difference) => {
+    const isOld = isBackfill && difference.was === null && difference.became?.["is_former"] === true;
+    const described = describeDifference(run, table, difference);
+    return isOld ? [] : described;
+  });
   await recordChanges(run.tx, run, changes);
   return { added, changed, ids, withheld };
 }
