@@ -7,8 +7,8 @@ const launchOptions = await findChromium({ prefersShell: true });
 
 /** Parallel workers, each with its own product. */
 const WORKERS = 2;
-/** One product per worker, the one for failure tests, and its gateway. */
-const PORTS = WORKERS + 2;
+/** One product per worker, the one for failure tests with its gateway, and the one with the Congress. */
+const PORTS = WORKERS + 3;
 
 // Chosen once by the process that starts the workers, which inherit it. E2E_PORT is the first of consecutive ports.
 process.env["E2E_PORTS"] ??= (await choosePorts(process.env["E2E_PORT"])).join(",");
@@ -35,12 +35,10 @@ export default defineConfig({
     trace: "on-first-retry",
   },
   projects: [
-    // First, because it takes longest: its tests share one product and run one at a time.
+    // First, because each takes long: its tests share one product and run one at a time.
     ...(hasPostgres() ? [{ name: "failures", testDir: "e2e/failures", workers: 1 }] : []),
+    { name: "congress", testDir: "e2e/congress", workers: 1 },
     { name: "sample", testDir: "e2e/sample" },
-    // Imports the real Congress into the first installation.
-    { name: "import", testMatch: "e2e/congress.setup.ts", dependencies: ["sample"] },
-    { name: "congress", testDir: "e2e/congress", dependencies: ["import"], workers: 1 },
   ],
 });
 

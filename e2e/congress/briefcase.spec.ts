@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { exportContacts } from "../support/export-contacts.ts";
 import { CONGRESS } from "../support/congress.ts";
 import { cards, expect, results, test } from "../support/journey.ts";
-import { restartProduct } from "../support/product.ts";
+import { restartCongress } from "../support/product.ts";
 
 test("a starred profile stays in General Briefcase after a reload and a restart of the server", async ({
   member: page,
@@ -28,7 +28,7 @@ test("a starred profile stays in General Briefcase after a reload and a restart 
 
   // Leaves the page first, because a pending request would fail when the server closes.
   await page.goto("about:blank");
-  await restartProduct();
+  await restartCongress();
   await page.goto("/rotunda/briefcase");
   await expect(card).toBeVisible();
   await page.goto(`/rotunda/search/congressional?q=${keyword}`);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONGRESS, folderToImport } from "../support/congress.ts";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
-import { runWhileStopped } from "../support/product.ts";
+import { runOnCongress } from "../support/product.ts";
 
 const PHONE = "202-555-0187";
 
@@ -24,7 +24,7 @@ test("a changed telephone number is listed, by filter, on the profile and in a p
   request,
 }) => {
   test.setTimeout(300_000);
-  const output = await runWhileStopped("import", ["congress-legislators", await folderWithNewPhone()]);
+  const output = await runOnCongress("import", ["congress-legislators", await folderWithNewPhone()]);
   expect(output).toMatch(/legislators-current\.yaml .* 1 /u);
   await signIn(page);
   await page.goto("/rotunda/home");

@@ -1,15 +1,16 @@
-import type { FullConfig } from "@playwright/test";
 import { hasPostgres } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { isReal, MISSING } from "./congress.ts";
 import { installProducts } from "./product.ts";
 import { startRun, endRun } from "./run.ts";
 
 /** Starts the servers. Playwright calls the returned function after all tests, failed or not. */
-async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+async function globalSetup(): Promise<() => Promise<void>> {
   if (!hasPostgres())
     console.warn("\n  NOTICE: PostgreSQL is not installed, so the tests in e2e/failures are skipped.\n");
+  if (!isReal) console.warn(`\n  NOTICE: ${MISSING}\n`);
   await startRun();
   try {
-    await installProducts(workers);
+    await installProducts();
   } catch (error) {
     await endRun();
     throw error;

@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { SAMPLE_PASSWORD } from "../../apps/api/src/sample/sample-accounts.ts";
-import { ensureProduct, originOf } from "./product.ts";
+import { ensureCongress, ensureProduct } from "./product.ts";
 import { START_MS } from "./server.ts";
 
 /** Console messages about responses that tests expect, such as 401 for a visitor's session. */
@@ -12,10 +12,7 @@ export const test = base.extend<{ browserErrors: string[]; member: Page }, { ori
   origin: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
     async ({}, run, { parallelIndex, project }) => {
-      // Data is imported only into the first product.
-      const index = project.name === "congress" ? 0 : parallelIndex;
-      await ensureProduct(index);
-      await run(originOf(index));
+      await run(await (project.name === "congress" ? ensureCongress() : ensureProduct(parallelIndex)));
     },
     { scope: "worker", timeout: START_MS },
   ],

@@ -1,21 +1,25 @@
 import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
+import { CONGRESS, folderToImport } from "./congress.ts";
 import { saveProcess, readProcess, portOf, runFile } from "./run.ts";
 import { runCommand, startServer, stopProcess } from "./server.ts";
 
-// The products under test: one per worker, so that tests don't share Briefcases. Each is a real server with its own
-// embedded database; all but the first start with a copy of the first one's sample data.
+// The products under test: one per worker, so that tests don't share Briefcases, and one with the Congress. Each is a
+// real server with its own embedded database; all but the first start with a copy of the first one's sample data.
 
 const productName = (index: number) => `product-${index}`;
 
-export const originOf = (index: number): string => `http://localhost:${portOf(index)}`;
+const originOf = (index: number): string => `http://localhost:${portOf(index)}`;
 
-/** Installs the first product and copies its data for the products of other workers. */
-export async function installProducts(workers: number): Promise<void> {
+/** The index of the product with the Congress; its port is the last of E2E_PORTS (playwright.config.ts). */
+const CONGRESS_PRODUCT = 4;
+
+/** Installs the first product and copies its data for the others. */
+export async function installProducts(): Promise<void> {
   const dataDir = createFolder();
   await startProduct(0, dataDir);
-  if (workers < 2) return;
   await stopProduct(0);
   const copy = createFolder();
   cpSync(dataDir, copy, { recursive: true });
@@ -23,24 +27,38 @@ export async function installProducts(workers: number): Promise<void> {
   await startProduct(0, dataDir);
 }
 
-/** Starts the product of this worker unless it is running. */
-export async function ensureProduct(index: number): Promise<void> {
-  if (readProcess(productName(index))) return;
+/** Starts the product of a worker unless it is running; returns its origin. */
+export async function ensureProduct(index: number): Promise<string> {
+  if (!readProcess(productName(index))) await startProduct(index, copyData());
+  return originOf(index);
+}
+
+/** Starts the product in which an imported Congress has replaced the sample data, unless it is running. */
+export async function ensureCongress(): Promise<string> {
+  if (readProcess(productName(CONGRESS_PRODUCT))) return originOf(CONGRESS_PRODUCT);
+  const dataDir = copyData();
+  const output = await runCommand("import", ["congress-legislators", await folderToImport()], { DATA_DIR: dataDir });
+  expect(output).toContain(String(CONGRESS.people));
+  await startProduct(CONGRESS_PRODUCT, dataDir);
+  return originOf(CONGRESS_PRODUCT);
+}
+
+function copyData(): string {
   const [copy = ""] = readProcess("copy")?.folders ?? [];
   const dataDir = createFolder();
   cpSync(copy, dataDir, { recursive: true });
-  await startProduct(index, dataDir);
+  return dataDir;
 }
 
-export async function restartProduct(): Promise<void> {
-  await startProduct(0, await stopProduct(0));
+export async function restartCongress(): Promise<void> {
+  await startProduct(CONGRESS_PRODUCT, await stopProduct(CONGRESS_PRODUCT));
 }
 
-/** Runs a command on the first product's data while it is stopped; returns the command's output. */
-export async function runWhileStopped(command: string, args: string[]): Promise<string> {
-  const dataDir = await stopProduct(0);
+/** Runs a command on the data of the Congress while its product is stopped; returns the command's output. */
+export async function runOnCongress(command: string, args: string[]): Promise<string> {
+  const dataDir = await stopProduct(CONGRESS_PRODUCT);
   const output = await runCommand(command, args, { DATA_DIR: dataDir });
-  await startProduct(0, dataDir);
+  await startProduct(CONGRESS_PRODUCT, dataDir);
   return output;
 }
 
