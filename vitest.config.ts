@@ -44,7 +44,7 @@ export default defineConfig({
           name: "api",
           include: ["apps/api/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
-          setupFiles,
+          setupFiles: [...setupFiles, "./apps/api/src/testing/cheap-passwords.ts"],
           expect,
           globalSetup: ["./apps/api/src/testing/postgres-setup.ts"],
           testTimeout: 120_000,

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { rm } from "node:fs/promises";
+import { expect, it, onTestFinished } from "vitest";
 import { importOrganization } from "../imports/organization-import.ts";
 import { ORGANIZATION_FILES as FILES, organizationFolder, writeFiles } from "../testing/import-folders.ts";
 import type { Db } from "../platform/db.ts";
@@ -12,6 +13,7 @@ const TODAY = "2026-07-01";
 
 async function importOwn(db: Db): Promise<string> {
   const folder = await organizationFolder(FILES);
+  onTestFinished(() => rm(folder, { recursive: true }));
   await importOrganization(db, folder, { today: TODAY });
   return folder;
 }

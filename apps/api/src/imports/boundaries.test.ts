@@ -1,4 +1,4 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { tmpdir } from "node:os";
@@ -46,6 +46,7 @@ describeWithDatabase(
         await writeFile(join(folder, name), typeof content === "string" ? content : JSON.stringify(content));
       }
       const { files: reports } = await importBoundaries(openDb(), folder, { ...OPTIONS, isDryRun });
+      await rm(folder, { recursive: true });
       return reports;
     };
     const whyOf = async (files: Record<string, unknown>) =>

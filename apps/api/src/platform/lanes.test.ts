@@ -50,6 +50,8 @@ describe("lanes", () => {
   });
   afterEach(async () => {
     for (const { end } of begun) end();
+    // The client of an aborted request connects again, and closing would wait for a request.
+    app.server.closeAllConnections();
     await app.close();
   });
 

@@ -198,7 +198,7 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
           expect(refreshed.results).toEqual(await searchAll());
         },
       ),
-      { numRuns: 6 },
+      { numRuns: 3 },
     );
   });
 

@@ -3,20 +3,15 @@ import type { Db } from "../platform/db.ts";
 /** Finds words in all columns of all tables, ignoring case, as "table.column: word". */
 export async function storedTexts(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
-  const columns = await db.query<{ table_name: string; column_name: string }>(
-    `select c.table_name, c.column_name from information_schema.columns c
-     join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by 1, 2`,
+  const columns = await db.query<{ table: string; column: string }>(
+    `select relname as table, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped order by 1, 2`,
   );
-  const found: string[] = [];
-  for (const { table_name, column_name } of columns) {
-    const rows = await db.query<{ word: string }>(
-      `select wanted.word from unnest($1::text[]) wanted (word)
-       where exists (select from "${table_name}" t where position(lower(wanted.word) in lower(t."${column_name}"::text)) > 0)
-       order by 1`,
-      [words],
-    );
-    found.push(...rows.map(({ word }) => `${table_name}.${column_name}: ${word}`));
-  }
-  return found;
+  const statements = columns.map(
+    ({ table, column }) =>
+      `select '${table}.${column}: ' || word as found from unnest($1::text[]) word
+       where exists (select from "${table}" t where position(lower(word) in lower(t."${column}"::text)) > 0)`,
+  );
+  const rows = await db.query<{ found: string }>(statements.join(" union all "), [words]);
+  return rows.map(({ found }) => found);
 }
