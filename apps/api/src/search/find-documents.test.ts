@@ -18,6 +18,10 @@ const DEPUTY = 142;
 const COUNCIL_MEMBER = 143;
 const CHAIR_OF_FINANCE = 144;
 const CHAIR_OF_EDUCATION_FINANCE = 145;
+const CHAIR_OF_PENSIONS = 146;
+const HALLOWAY = 147;
+const CHAIR_OF_BEVERAGES = 149;
+const PENSIONS = 228;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -49,10 +53,10 @@ describeWithDatabase(
       const db = openDb();
       await loadFixture(db);
       await db.query(`insert into states (id, code, name, kind) values (37, 'NC', 'North Carolina', 'state')`);
-      await db.query(`insert into chambers (state_code, leg_chamber_id, name, seats, term_years) values
-        ('NC', 3, 'North Carolina House of Representatives', 120, 2),
-        ('PR', 3, 'House of Representatives of Puerto Rico', 51, 4),
-        ('DC', 4, 'Council of the District of Columbia', 13, 4)`);
+      await db.query(`insert into chambers (state_code, leg_chamber_id, name, legislature, seats, term_years) values
+        ('NC', 3, 'North Carolina House of Representatives', 'North Carolina General Assembly', 120, 2),
+        ('PR', 3, 'House of Representatives of Puerto Rico', 'Legislative Assembly of Puerto Rico', 51, 4),
+        ('DC', 4, 'Council of the District of Columbia', 'Council of the District of Columbia', 13, 4)`);
       await insertFixture(db, "groups", [
         committee(BANKING, "senate", "Senate Committee on Banking, Housing, and Urban Affairs"),
         committee(FINANCIAL_SERVICES, "house", "House Committee on Financial Services", {
@@ -62,6 +66,7 @@ describeWithDatabase(
         committee(WOMENS_ISSUES, "senate", "Subcommittee on Global Women’s Issues"),
         committee(FINANCE, "house", "Committee on Finance", { state_code: "NC" }),
         committee(EDUCATION_FINANCE, "house", "Committee on Education Finance", { state_code: "NC" }),
+        committee(PENSIONS, "house", "Subcommittee on Pensions", { state_code: "NC", parent_id: FINANCE }),
         committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
       ]);
       await insertFixture(db, "profiles", [
@@ -73,6 +78,8 @@ describeWithDatabase(
           position_summary: "State Representative, Texas, 12th District",
           leadership_role: "Speaker of the Texas House of Representatives",
         }),
+        legislator(HALLOWAY, "Halloway", { first_name: "Brianna", preferred_name_display: "Brianna Halloway" }),
+        legislator(148, "Haloway", {}),
         legislator(DEPUTY, "Galbraith", {
           chamber_id: 3,
           state_code: "TX",
@@ -92,6 +99,8 @@ describeWithDatabase(
       for (const [id, last_name, group_id] of [
         [CHAIR_OF_FINANCE, "Yount", FINANCE],
         [CHAIR_OF_EDUCATION_FINANCE, "Abbot", EDUCATION_FINANCE],
+        [CHAIR_OF_PENSIONS, "Zane", PENSIONS],
+        [CHAIR_OF_BEVERAGES, "Brewer", BEVERAGES],
       ] as const) {
         const position_summary = "State Representative, North Carolina";
         await insertFixture(db, "profiles", [
@@ -99,6 +108,16 @@ describeWithDatabase(
         ]);
         await insertFixture(db, "group_members", [{ group_id, profile_id: id, title: "Chair", side: "OTH" }]);
       }
+      await insertFixture(db, "group_members", [
+        { group_id: FINANCE, profile_id: CHAIR_OF_PENSIONS, title: "Member", side: "OTH" },
+        { group_id: PENSIONS, profile_id: CHAIR_OF_FINANCE, title: "Member", side: "OTH" },
+        { group_id: WOMENS_ISSUES, profile_id: CHAIR_OF_EDUCATION_FINANCE, title: "Member", side: "OTH" },
+      ]);
+      await db.query("update profiles set identifiers = $2 where id = $1", [
+        IDS.latimer,
+        { fec: ["H0OH00001"], govtrack: "400001" },
+      ]);
+      await db.query("update profiles set gender_id = 1 where id = $1", [CHAIR_OF_FINANCE]);
       await db.query("update profiles set leadership_role = 'Chair, House Committee on Agriculture' where id = $1", [
         IDS.latimer,
       ]);
@@ -122,6 +141,16 @@ describeWithDatabase(
       ["texas house", DEPUTY],
       ["AD-44", IDS.stateHouse],
       ["nc finance chair", CHAIR_OF_FINANCE],
+      ["chair pensions subcommittee finance", CHAIR_OF_PENSIONS],
+      ["nc abc chair", CHAIR_OF_BEVERAGES],
+      ["H0OH00001", IDS.latimer],
+      ["400001", IDS.latimer],
+      ["g228", PENSIONS],
+      ["yakima office", IDS.marquez],
+      ["nc finance women", CHAIR_OF_FINANCE],
+      ["general assembly abbot", CHAIR_OF_EDUCATION_FINANCE],
+      ["latimer congress", IDS.latimer],
+      ["briana haloway", HALLOWAY],
       ["council of the district of columbia", COUNCIL_MEMBER],
       ["women tx", IDS.obrien],
     ])("lists first what is meant by “%s”", async (keyword, id) => {

@@ -12,18 +12,20 @@ import {
   uniteOpen,
   visitPlaces,
 } from "./document-set.ts";
-import type { Found, Tier } from "./order-documents.ts";
+import { type Found, orderPlaces, type Tier } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
 import {
   expandKeyword,
   formatFacetQuery,
   formatPositionQuery,
   type KeywordTerms,
+  listGenderFacets,
   listSpellings,
+  readPost,
   type Term,
 } from "./keyword-terms.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { CHAIRED, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
+import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
@@ -70,29 +72,35 @@ export async function findDocuments(
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
   }
-  // The chair of Finance comes before those of Education Finance and of Finance Division I.
-  const isAboutChair = context.order === "relevance" && /(?<!vice )\bchair/u.test(criteria.keyword.words.join(" "));
-  const chaired = isAboutChair ? [formatFacetQuery(CHAIRED + about)] : [];
+  const posts = await listPosts(db, index, criteria, context);
   const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
-  const sets = await index.load(db, [...asked, ...preferences, ...chaired, ...unlikely]);
+  const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
+  // They don't need the words: initials find a committee, but not its members.
+  const holders = posts.map((query) => {
+    const set = createSet(index.size);
+    uniteAll(set, [query], sets, open);
+    intersect(set, found);
+    return set;
+  });
   const begun = findBegunNames(found, criteria.keyword, { index, open });
   for (const term of terms.wanted) intersect(found, tell.shown(term));
-  if (begun) unite(found, begun.all);
+  for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(found, set);
   if (context.order !== "relevance") {
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
   }
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
-  if (isAboutChair) {
-    const chairs = createSet(index.size);
-    uniteAll(chairs, chaired, sets, open);
-    preferred.push(chairs);
-  }
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
+  // "women on judiciary" isn't about women's issues.
+  for (const facet of criteria.keyword.words.flatMap(listGenderFacets)) {
+    const ofGender = createSet(index.size);
+    uniteAll(ofGender, [facet], sets, open);
+    preferred.push(ofGender);
+  }
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
-  const ranks = demote(rankInTiers(found, terms, tell, begun), sets.get(unlikely[0] ?? ""));
+  const ranks = demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
   const tiers = ranks.flatMap((rank, at) =>
     preferred
       .reduce(splitTiers, [rank])
@@ -101,12 +109,46 @@ export async function findDocuments(
   return { count: countDocuments(found), tiers };
 }
 
+/** Of these first results, committees. */
+const COMMITTEES_AMONG = 24;
+
+/** Lists the queries for holders of a post in the committees that the rest of the keyword finds, best first. */
+async function listPosts(
+  db: Db,
+  index: SearchIndex,
+  { keyword, ...criteria }: SearchCriteria,
+  context: SearchContext,
+): Promise<string[]> {
+  const read = readPost(keyword.words);
+  if (read === null) return [];
+  const { tiers } = await findDocuments(
+    db,
+    index,
+    {
+      ...criteria,
+      scopes: ["universal"],
+      facets: [],
+      texts: [],
+      birth: [],
+      rating: null,
+      keyword: { ...keyword, words: read.committee },
+    },
+    { ...context, order: "relevance" },
+  );
+  const named = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
+  return orderPlaces(index, named, { skip: 0, limit: COMMITTEES_AMONG })
+    .map(index.recordAt)
+    .flatMap(({ record_type, record_id }) =>
+      record_type === "committee" ? [formatFacetQuery(`${POST}${read.post}:${record_id}`)] : [],
+    );
+}
+
 /** Legislators of states, whose titles differ. */
 const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
 
 /** Members by the number of their district and the names of their chambers, as heads contain them. */
 const CHAMBERS: Readonly<Record<string, string>> = {
-  Assembly: "'h:assembl'",
+  Assembly: "'h:assembl' & !(('h:general' | 'h:legisl') <-> 'h:assembl')",
   House: "('h:hous' <2> ('h:repres' | 'h:deleg'))",
   Legislature: "'h:legislatur'",
   Senate: "'h:senat'",
@@ -303,9 +345,9 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
  */
 function rankInTiers(
   found: DocumentSet,
-  { wanted, name, title, role, posts, named }: KeywordTerms,
-  { card, head, shown }: ReturnType<typeof createTermMatcher>,
-  begun: BegunNames | null,
+  { wanted, name, title, role, named }: KeywordTerms,
+  { card, head }: ReturnType<typeof createTermMatcher>,
+  { begun, holders }: { begun: BegunNames | null; holders: readonly DocumentSet[] },
 ): DocumentSet[] {
   if (name === null) return [found];
   const rest = found.slice();
@@ -317,7 +359,7 @@ function rankInTiers(
     name.nickname.map(head),
     ...(begun ? [[begun.onCard], [begun.all]] : []),
     ...(role ? [[card(role)]] : []),
-    ...posts.map((post) => [shown(post)]),
+    ...holders.map((set) => [set]),
     wanted.map(card),
     wanted.map(head),
   ];
@@ -347,11 +389,8 @@ export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap
   return words.length === 0 ? new Map() : stemWords(db, words);
 }
 
-const listQueries = (
-  { wanted, unwanted, name, title, role, posts, named }: KeywordTerms,
-  asksHeads: boolean,
-): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? []), ...posts, ...named, title ?? [], role ?? []]
+const listQueries = ({ wanted, unwanted, name, title, role, named }: KeywordTerms, asksHeads: boolean): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...named, title ?? [], role ?? []]
     .flat()
     .flatMap((term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere));
 

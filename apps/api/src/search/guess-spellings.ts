@@ -92,6 +92,9 @@ async function respellWords(
   const isFact = (word: string) =>
     !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
   if (inNames.length === 0) inNames.push(...respellNames(index, misspelled, isFact));
+  // "ayana presley": the second word is another name.
+  if (inNames.length === 0 && doubtful.length <= UNKNOWN_WORDS_MAX)
+    inNames.push(...respellNames(index, { ...misspelled, strange: doubtful }, isCode));
   if (inNames.length > 0 || strange.length === 0 || isCommittee)
     return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {

@@ -1,4 +1,4 @@
-import { COMMITTEE_ACRONYMS, findReading, type Keyword, listAliases, readSubject, type Subject } from "@rotunda/core";
+import { findReading, type Keyword, listAliases, readSubject, STOP_WORDS, type Subject } from "@rotunda/core";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import nicknames from "./nicknames.json" with { type: "json" };
 import { HIDDEN } from "./search-facets.sql.ts";
@@ -26,8 +26,6 @@ export interface KeywordTerms {
   title: Term | null;
   /** The same words in a leader's role. */
   role: Term | null;
-  /** A post in a committee, as in the prose of its holder, first with its chamber; empty without one. */
-  posts: readonly Term[];
   subject: Subject;
   /** The subject as names; empty if all words are names. */
   named: readonly Term[];
@@ -87,7 +85,6 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
       : null,
     title: titleTerm(keyword.words),
     role: roleTerm(keyword.words, stem),
-    posts: postTerms(keyword.words, subject.words, stem),
     subject,
     named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(meaningOf),
   };
@@ -106,39 +103,21 @@ function roleTerm(words: readonly string[], stem: (word: string) => string): Ter
   return words.length > 2 && card.length > 0 ? { ...ofWords([]), anywhere: card, card } : null;
 }
 
-const CHAIR = "('chair' | 'chairman' | 'chairwoman')";
-/** Posts as they are typed, and as queries. */
-const POSTS: readonly (readonly [typed: RegExp, holder: string])[] = [
-  [/\bvice chair/u, `'vice' <-> ${CHAIR}`],
-  [/\branking\b|\brm\b/u, "'rank' <-> 'member'"],
-  [/\bchair/u, `!'vice' <-> ${CHAIR}`],
+/** Posts in committees, by the words that ask for them. */
+const POSTS: readonly (readonly [post: string, typed: RegExp])[] = [
+  ["vice", /\bvice chair/u],
+  ["ranking", /\branking\b|\brm\b/u],
+  ["chair", /\bchair|\bpresident[ae]\b/u],
 ];
-const CHAMBERS = new Map([
-  ["house", "'hous'"],
-  ["senate", "'senat'"],
-  ["joint", "'joint'"],
-]);
+const POST_WORD = /^(?:chair\w*|co|members?|president[ae]|ranking|rm|vice)$/u;
 
-/**
- * "house budget ranking member" matches "Ranking Member House Committee on the Budget". Names of state committees have
- * no chamber: "Chair Committee on Rules".
- */
-function postTerms(words: readonly string[], subject: readonly string[], stem: (word: string) => string): Term[] {
+/** Reads "house budget ranking member" as a post and the words of its committee; null for others. */
+export function readPost(words: readonly string[]): { post: string; committee: string[] } | null {
   const typed = words.join(" ");
-  const holder = POSTS.find(([post]) => post.test(typed))?.[1];
-  const acronym = subject.find((word) => word.toUpperCase() in COMMITTEE_ACRONYMS);
-  const written = subject.map((word) => listAliases(word).find(({ length }) => length === 1)?.[0] ?? word);
-  const names = acronym === undefined ? [subject, written] : listAliases(acronym);
-  const about = [...new Set(names.flatMap((name) => stemPhrase(name.map(stem), "")))].join(" | ");
-  if (holder === undefined || about === "") return [];
-  const follow = (start: string, gaps: readonly number[]) => gaps.map((gap) => `(${start}) <${gap}> (${about})`);
-  if (acronym !== undefined) return [{ ...ofWords([]), anywhere: follow(holder, [1]) }];
-  const typedChambers = words.flatMap((word) => CHAMBERS.get(word) ?? []);
-  const chambers = typedChambers.length > 0 ? typedChambers : [...CHAMBERS.values()];
-  return [
-    follow(`${holder} <-> (${chambers.join(" | ")})`, [1, 3, 4, 5, 6]),
-    [...follow(holder, [1]), ...follow(`${holder} <-> ('committe' | 'subcommitte' | 'comis')`, [2, 3])],
-  ].map((anywhere) => ({ ...ofWords([]), anywhere }));
+  const [post] = POSTS.find(([, pattern]) => pattern.test(typed)) ?? [];
+  const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
+  const first = others.findIndex((word) => !STOP_WORDS.has(word));
+  return post === undefined || first < 0 ? null : { post, committee: others.slice(first) };
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
@@ -163,11 +142,16 @@ function ofNames(words: readonly string[]): Term {
 /** Ids of the lookup list by name: "women" also finds people by the filter's fact. */
 const GENDERS = new Map(LOOKUP_ROWS.flatMap(({ list, name, id }) => (list === "genders" ? [[name, id]] : [])));
 
+/** "women" as a filter. */
+export function listGenderFacets(word: string): string[] {
+  const gender = GENDERS.get(findReading(word)?.value ?? "");
+  return gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];
+}
+
 function wordTerm(word: string, stem: (word: string) => string): Term {
   const meanings = [[word], ...listAliases(word)].map((words) => words.map(stem));
   const card = meanings.flatMap((stems) => stemPhrase(stems, HEAD));
-  const gender = GENDERS.get(findReading(word)?.value ?? "");
-  const facets = gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];
+  const facets = listGenderFacets(word);
   return {
     anywhere: [...meanings.flatMap((stems) => stemPhrase(stems, "")), ...facets],
     head: [...card, ...facets],

@@ -11,8 +11,8 @@ export const HIDDEN = "x:";
 export const LAST_NAME = "last:";
 /** Prefix of the lexeme of a committee's subject: "ways and means". */
 export const SUBJECT = "about:";
-/** Prefix of the lexeme of the subject of a committee that a person chairs. */
-export const CHAIRED = "chairs:";
+/** Prefix of the lexemes of posts in committees: "post:chair:12". */
+export const POST = "post:";
 
 /** SQL for a facet shown on the card; null values are removed later. */
 export const buildFacet = (parameter: string, value: string): string => `'${parameter}:' || ${value}`;
@@ -38,7 +38,7 @@ export const buildOrderText = (order: FactOrder, value: string, isShown: string)
 
 /** SQL for the usual words before the number of a chamber's district: "TX HD 33", "Texas House 33". */
 export const buildDistrictWords = (chamber: string): string =>
-  `case ${chamber} when 1 then 'CD' when 3 then 'HD AD LD House District' when 4 then 'SD LD District' end`;
+  `case ${chamber} when 1 then 'CD House' when 3 then 'HD AD LD House District' when 4 then 'SD LD District' end`;
 
 /** State, chamber and number; numbers in it sort as numbers. */
 export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>

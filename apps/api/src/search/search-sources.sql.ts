@@ -16,9 +16,9 @@ import {
   buildFacets,
   buildOrderText,
   buildSubject,
-  CHAIRED,
   GAP,
   HIDDEN,
+  POST,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
 import type { Among } from "./changed-records.sql.ts";
@@ -105,11 +105,13 @@ const buildPeople = (among: Among): string => `
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and is_shown) as shown_committees,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and not is_shown) as caucuses,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and is_shown) as shown_caucuses,
-      array_agg('${CHAIRED}' || ${buildSubject("g.long_name")}) filter (where g.kind = 'committee' and m.title ~* '^(co-?)?chair') as chaired,
+      array_agg('${POST}' || post || ':' || m.group_id) filter (where g.kind = 'committee' and post is not null) as posts,
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
     from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
     cross join lateral (
-      select strpos(lower(concat_ws(' ', p.position_summary, p.leadership_role)), lower(g.long_name)) > 0 as is_shown) card
+      select strpos(lower(concat_ws(' ', p.position_summary, p.leadership_role)), lower(g.long_name)) > 0 as is_shown,
+        case when m.title ~* '^(co-?)?vice' then 'vice' when m.title ~* '^ranking' then 'ranking'
+          when m.title ~* '^(co-?|senior )?(chair|president[ae])' then 'chair' end as post) card
     where ${among("profile", "m.profile_id")}
     group by m.profile_id
   ), wanted as materialized (
@@ -164,7 +166,7 @@ const buildPeople = (among: Among): string => `
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
     case when state.name <> '' and p.district <> '' then ${buildDistrictOrder("state.name", "p.chamber_id", "p.district")} end as district_order,
     entered.since,
-    seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses, seats.chaired,
+    seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses, seats.posts,
     coalesce(named.facets, '{}') as named_facets,
     coalesce(rated.ratings, '{}') as ratings,
     case
@@ -192,8 +194,10 @@ const buildPeople = (among: Among): string => `
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
       -- "State rep Fong" is an Assembly Member.
-      case when p.chamber_id in (3, 4) then 'State legislator' end,
-      case when ${buildIsStateShown("state.name")} then chamber.name end,
+      case when p.chamber_id in (1, 2) then 'Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
+      case when ${buildIsStateShown("state.name")} then concat_ws(${GAP}, chamber.name,
+        -- "General Assembly"; "legislature" also means any legislator.
+        case when chamber.legislature not like '%Legislature' then chamber.legislature end) end,
       case when p.chamber_id = 1 and p.district = 'AL' then 'At-Large' end, ${buildDistrictWords("p.chamber_id")}) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
@@ -206,7 +210,10 @@ const buildPeople = (among: Among): string => `
     )) as texts,
     (select searchable_text(string_agg(concat_ws(' ', o.building, o.address1, o.city, o.state_code), ${GAP}
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
-    concat_ws(${GAP}, state.name, seats.prose, ${PROSE_FIELDS.map((field) => `f.${field}`).join(", ")},
+    concat_ws(${GAP}, state.name, seats.prose,
+      (select string_agg(o.city || ' office', ${GAP} order by o.id) from offices o
+        where o.profile_id = p.id and o.type = 'District Office'),
+      ${PROSE_FIELDS.map((field) => `f.${field}`).join(", ")},
       f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
   from profiles p
   join facts f on f.profile_id = p.id
@@ -226,8 +233,8 @@ const buildPeople = (among: Among): string => `
   -- numbers, addresses, accounts, ids, and initials of longer names, as in AOC.
   left join lateral (
     select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) as identifiers from (
-      select regexp_replace(lower(id #>> '{}'), '[^a-z0-9]+', '', 'g')
-        from jsonb_path_query(p.identifiers, 'lax $.keyvalue() ? (@.key == "bioguide" || @.key == "openstates").value[*]') id
+      select regexp_replace(lower(id #>> '{}'), '^ocd-person/|[^a-z0-9]+', '', 'g')
+        from jsonb_path_query(p.identifiers, 'lax $.keyvalue() ? (@.key like_regex "^(bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)$").value[*]') id
       union select lower(string_agg(left(part, 1), '')) from regexp_split_to_table(p.first_name || ' ' || p.last_name, '[ -]+') part
         having count(*) > 2
       union select regexp_replace(lower(account), '[^a-z0-9]+', '', 'g') from unnest(array[p.email, p.twitter_username,
@@ -262,7 +269,7 @@ const PROFILE_SOURCES = `
       ${buildConditionalFacet("p.is_office_shown", "profile_types", "p.profile_type_id")},
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
       ${buildHiddenFacet("gender", "p.gender_id")}
-    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.chaired, null),
+    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.posts, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object(${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
@@ -282,7 +289,7 @@ const buildPersonSources = (among: Among): string => `
       ${OFFICE_PLACES},
       ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
-      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")} || p.chaired
+      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")} || p.posts
       || array(select ${buildHiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
       || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
       || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
@@ -392,8 +399,10 @@ export const buildGroupSources = (among: Among): string => `
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
-    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS}),
-    concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category),
+    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS},
+      '${IDENTIFIER_MARK}' || regexp_replace(lower(g.source_id), '^ocd-organization/|[^a-z0-9]+', '', 'g')),
+    concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category,
+      (select legislature from chambers c where c.state_code = g.state_code limit 1)),
     g.jurisdiction
   from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code
   where ${among("group", "g.id")}`;

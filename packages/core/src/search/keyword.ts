@@ -60,7 +60,7 @@ const WEB_ADDRESS =
 /** On these hosts the last part of the path names the person. */
 const HOSTS_OF_ACCOUNTS = /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress)\.(?:com|gov|net)$/iu;
 /** Of Bioguide and of Open States. */
-const RECORD_ID = /^(?:[a-z]\d{6}|ocd-person\/[\da-f-]{36})$/iu;
+const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
@@ -78,7 +78,7 @@ export function readIdentifier(text: string): Identifier | null {
   const digits = PHONE.exec(typed)?.[1]?.replace(/\D/gu, "") ?? "";
   if (/^(?:1?\d{3})?\d{7}$/u.test(digits)) return { kind: "Phone", typed, words: [digits.slice(-10)] };
   if (EMAIL.test(typed)) return { kind: "Email", typed, words: [joinLetters(typed)] };
-  if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed)] };
+  if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed.replace(/^.*\//u, ""))] };
   const [, host = "", path = ""] = WEB_ADDRESS.exec(typed) ?? [];
   const [address, end] = [joinLetters(host + path), joinLetters(path.split("/").findLast(Boolean) ?? "")];
   if (address === "") return null;
