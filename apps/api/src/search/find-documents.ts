@@ -1,4 +1,4 @@
-import { findReading, type Keyword, listAliases, namesCommittee, type SearchOrder, type Subject } from "@rotunda/core";
+import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -24,6 +24,7 @@ import {
   readPost,
   type Term,
 } from "./keyword-terms.ts";
+import { findUnlikely, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -78,7 +79,7 @@ export async function findDocuments(
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  // They don't need the words: initials find a committee, but not its members.
+  // Initials find a committee but not its members, so holders needn't match the words.
   const holders = posts.map((query) => {
     const set = createSet(index.size);
     uniteAll(set, [query], sets, open);
@@ -109,7 +110,7 @@ export async function findDocuments(
   return { count: countDocuments(found), tiers };
 }
 
-/** Of these first results, committees. */
+/** Committees are taken from this many first results. */
 const COMMITTEES_AMONG = 24;
 
 /** Lists the queries for holders of a post in the committees that the rest of the keyword finds, best first. */
@@ -141,42 +142,6 @@ async function listPosts(
     .flatMap(({ record_type, record_id }) =>
       record_type === "committee" ? [formatFacetQuery(`${POST}${read.post}:${record_id}`)] : [],
     );
-}
-
-/** Legislators of states, whose titles differ. */
-const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
-
-/** Members by the number of their district and the names of their chambers, as heads contain them. */
-const CHAMBERS: Readonly<Record<string, string>> = {
-  Assembly: "'h:assembl' & !(('h:general' | 'h:legisl') <-> 'h:assembl')",
-  House: "('h:hous' <2> ('h:repres' | 'h:deleg'))",
-  Legislature: "'h:legislatur'",
-  Senate: "'h:senat'",
-};
-
-/**
- * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
- * isn't one pro tempore.
- */
-function preferOffices(words: readonly string[], { bareDistrict, state }: Subject): string[] {
-  if (bareDistrict) {
-    const { chamber, number } = bareDistrict;
-    return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
-  }
-  const isPlain = words.includes("speaker") && !words.includes("pro");
-  const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
-  return [
-    ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
-    ...(isPlain ? ["'h:speaker' & !('h:speaker' <-> 'h:pro')"] : []),
-  ];
-}
-
-/** Committees of the other chamber are hardly meant, nor any by "women senators". */
-function findUnlikely(words: readonly string[]): string[] {
-  const [house, senate] = [words.includes("house"), words.includes("senate")];
-  if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
-  const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
-  return isAboutPeople ? ["'n:committee' | 'n:subcommittee'"] : [];
 }
 
 function demote(ranks: DocumentSet[], last: DocumentSet | undefined): DocumentSet[] {

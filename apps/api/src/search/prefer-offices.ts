@@ -1,0 +1,37 @@
+import { findReading, namesCommittee, type Subject } from "@rotunda/core";
+
+/** Legislators of states, whose titles differ. */
+export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
+
+/** Members by the number of their district and the names of their chambers, as heads contain them. */
+const CHAMBERS: Readonly<Record<string, string>> = {
+  Assembly: "'h:assembl' & !(('h:general' | 'h:legisl') <-> 'h:assembl')",
+  House: "('h:hous' <2> ('h:repres' | 'h:deleg'))",
+  Legislature: "'h:legislatur'",
+  Senate: "'h:senat'",
+};
+
+/**
+ * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
+ * isn't one pro tempore.
+ */
+export function preferOffices(words: readonly string[], { bareDistrict, state }: Subject): string[] {
+  if (bareDistrict) {
+    const { chamber, number } = bareDistrict;
+    return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
+  }
+  const isPlain = words.includes("speaker") && !words.includes("pro");
+  const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
+  return [
+    ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
+    ...(isPlain ? ["'h:speaker' & !('h:speaker' <-> 'h:pro')"] : []),
+  ];
+}
+
+/** Committees of the other chamber are hardly meant, nor any by "women senators". */
+export function findUnlikely(words: readonly string[]): string[] {
+  const [house, senate] = [words.includes("house"), words.includes("senate")];
+  if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
+  const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
+  return isAboutPeople ? ["'n:committee' | 'n:subcommittee'"] : [];
+}
