@@ -19,6 +19,7 @@ import {
   ORGANIZATION_FILES,
   organizationFolder,
   STAFF_ROWS,
+  writeFiles,
 } from "../testing/import-folders.ts";
 import { editEverything, IMPORTED_ON, loadCongress } from "../testing/imported-congress.ts";
 
@@ -53,6 +54,18 @@ describeWithDatabase("api/changes", (openDb) => {
     expect(status).toBe(200);
     expect(Check(ChangesWire, body)).toBe(true);
     expect(body).toMatchObject({ changes: [], kinds: {}, total: 0, total_pages: 0, imported_on: IMPORTED_ON });
+  });
+
+  it("lists new former members only if an earlier file had most of them", async () => {
+    const importFormer = async (...ids: string[]) => {
+      const office = { first_name: "Ada", last_name: "Zeller", type: "rep", state: "OH", district: "7", party: "Whig" };
+      const rows = ids.map((id) => ({ bioguide_id: id, ...office }));
+      await writeFiles(folder, { "legislators-historical.csv": csvOf(...rows) });
+      await importOn(SECOND);
+      return listSentences((await member.get("/api/changes/?days=0")).body);
+    };
+    expect(await importFormer("Z900010", "Z900011")).toEqual([]);
+    expect(await importFormer("Z900010", "Z900011", "Z900012")).toEqual(["Ada Zeller: New in the directory"]);
   });
 
   it("lists each change of a second import once, as a sentence", async () => {

@@ -112,8 +112,9 @@ const withoutParty = (terms: string) =>
   `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
 
 /**
- * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import
- * brought, facts that another change of the same import says, and records outside the reader's subscription.
+ * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import or
+ * its first file of former records brought, facts that another change of the same import says, and records outside the
+ * reader's subscription.
  */
 export function buildVisibleChanges(
   // `after`: SQL of the id after which changes are wanted.
@@ -140,6 +141,7 @@ export function buildVisibleChanges(
       join shown t on t.record_type = c.record_type and t.topic = c.topic
       left join first_runs f on f.source = c.source
       where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
+        and (c.kind <> 'added' or c.became is distinct from '"former"')
         ${since === null ? "" : `and c.changed_on >= ${bind(since)}::date`}
         ${after === "" ? "" : `and c.id > ${after}`}
     ), visible as materialized (

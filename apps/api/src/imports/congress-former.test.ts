@@ -155,19 +155,6 @@ describeWithDatabase("former members of Congress", (openDb) => {
     );
   });
 
-  it("are news only if the earlier file had most of them", async () => {
-    const news = () =>
-      query(`select p.source_id from changes c join profiles p on p.id = c.record_id
-        where c.record_type = 'profile' and c.kind = 'added' and p.source_id like 'Z%'`);
-    await run();
-    await write({}, { bioguide_id: "Z900011" });
-    await run();
-    expect(await news()).toEqual([]);
-    await write({}, { bioguide_id: "Z900011" }, { bioguide_id: "Z900012" });
-    await run();
-    expect(await news()).toEqual([{ source_id: "Z900012" }]);
-  });
-
   it("lose single wrong rows with the line, and aren’t imported without the files of current people", async () => {
     await write(
       {},

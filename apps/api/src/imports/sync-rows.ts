@@ -91,12 +91,8 @@ export async function syncRows<T extends SyncedTable>(
   await updateWithBody(run.tx, table, differing);
   await filter.finish();
   // A file of former records that is new to the directory is no news about them.
-  const isBackfill = added.length > ids.size / 2;
-  const changes = differences.flatMap((difference) => {
-    const isOld = isBackfill && difference.was === null && difference.became?.["is_former"] === true;
-    const described = describeDifference(run, table, difference);
-    return isOld ? [] : described;
-  });
+  const isNews = added.length <= ids.size / 2;
+  const changes = differences.flatMap((difference) => describeDifference(run, table, { ...difference, isNews }));
   await recordChanges(run.tx, run, changes);
   return { added, changed, ids, withheld };
 }
@@ -226,6 +222,8 @@ interface RowDifference {
   was: Values | null;
   became: Values | null;
   columns: readonly string[];
+  /** Whether a new former record is news. */
+  isNews?: boolean;
 }
 
 type PartTable = "offices" | "vacancies";
@@ -256,7 +254,7 @@ const LEAVING: ReadonlySet<string> = new Set(["is_former", "position_summary", "
 function describeDifference(
   run: ImportRun,
   table: SyncedTable,
-  { key, id, was, became, columns }: RowDifference,
+  { key, id, was, became, columns, isNews = true }: RowDifference,
 ): Change[] {
   const part = table === "offices" || table === "vacancies" ? PARTS[table] : null;
   const row = became ?? was ?? {};
@@ -267,7 +265,7 @@ function describeDifference(
   const whole = (kind: Change["kind"]) => ({ ...record, kind, fact: "", was: null, became: null });
   if (!part && !was) {
     run.fresh.add(owner);
-    return [whole("added")];
+    return [{ ...whole("added"), became: !isNews && row["is_former"] === true ? "former" : null }];
   }
   // Another file of the run may complete a new record.
   if (run.fresh.has(owner)) return [];

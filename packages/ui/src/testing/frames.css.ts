@@ -19,7 +19,7 @@ for (const family of ["Source Serif 4 Text", "Source Serif 4 Variable", "Source 
   globalFontFace(`"${family}"`, {
     src: 'url("@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-500-normal.woff2") format("woff2")',
     fontStyle: "normal",
-    fontWeight: "200 900",
+    fontWeight: "400 600",
     fontDisplay: "swap",
     unicodeRange: "U+0600-06FF, U+200C-200F",
   });
