@@ -524,6 +524,7 @@ export {
 export { findSearchHint } from "./search/hint-text.ts";
 export { findKeywordRoute, findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
 export {
+  FACT_WORDS,
   listMeanings,
   namesCommittee,
   readSubject,

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
-import { listAliases, namesCommittee, readSubject, STOP_WORDS } from "@rotunda/core";
+import { FACT_WORDS, listAliases, namesCommittee, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
@@ -28,13 +28,16 @@ interface Misspelled {
 }
 
 /**
- * Lists keywords that may be meant by one without results, best first: words joined or split, then words replaced by
- * similar names. The number of database queries doesn't depend on the keyword.
+ * Lists keywords that may be meant by one without results, best first: without words that ask for a fact, with words
+ * joined or split, then with words replaced by similar names. The number of database queries doesn't depend on the
+ * keyword.
  */
 export async function guessSpellings(db: Db, index: SearchIndex, search: Misspelled): Promise<Keyword[]> {
   const { keyword } = search;
-  const joined = listJoined(keyword.words, index.names).map((words) => ({ ...keyword, words }));
-  return [...joined, ...(await respellWords(db, index, search))];
+  const named = keyword.words.filter((word) => !FACT_WORDS.has(word));
+  const isAsking = named.length > 0 && named.length < keyword.words.length;
+  const guessed = [...(isAsking ? [named] : []), ...listJoined(keyword.words, index.names)];
+  return [...guessed.map((words) => ({ ...keyword, words })), ...(await respellWords(db, index, search))];
 }
 
 /** "de lac ruz" */

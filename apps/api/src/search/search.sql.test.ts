@@ -241,13 +241,14 @@ describeOnEachDatabase(
       }
     });
 
-    it("joins and splits words, and respells one of several known words", async () => {
+    it("joins and splits words, leaves out words that ask for a fact, and respells one of several known words", async () => {
       const spelled = async (keyword: string) => {
         const { results, showing_results_for } = await search("universal", `q=${keyword}`);
         return [showing_results_for, results.map(({ id }) => id)];
       };
       expect(await spelled("lati mer")).toEqual(["latimer", [IDS.latimer]]);
       expect(await spelled("elenamarquez")).toEqual(["elena marquez", [IDS.marquez]]);
+      expect(await spelled("contact info latimer")).toEqual(["latimer", [IDS.latimer]]);
     });
 
     it("finds people by telephone, address, account and Bioguide id, if their profiles are open", async () => {

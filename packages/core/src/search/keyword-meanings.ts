@@ -98,6 +98,11 @@ const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
 /** Words of committees' names that aren't their subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on", "the"]);
+/** Words that ask for a fact of the record that the others name: "ted cruz phone number". */
+export const FACT_WORDS: ReadonlySet<string> = new Set(
+  `address bio biography contact contacts details email emails info information number numbers office offices phone
+  profile telephone twitter website`.split(/\s+/u),
+);
 
 /** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
