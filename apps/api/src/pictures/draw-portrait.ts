@@ -38,14 +38,14 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
     gestureProbability: 0,
     bodyIconProbability: 0,
   }).toString();
-  return small(framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH))));
+  return simplify(framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH))));
 }
 
 /** Rounded paths by path: all portraits share a few hundred. */
 const roundedPaths = new Map<string, string>();
 
 /** Removes metadata, and decimals of coordinates, which are a tenth of a pixel on the page. */
-function small(svg: string): string {
+function simplify(svg: string): string {
   const withoutMetadata = svg.replace(/<metadata.*?<\/metadata>/su, "");
   return withoutMetadata.replaceAll(/ d="([^"]+)"/gu, (_, path: string) => {
     const rounded = roundedPaths.get(path) ?? svgpath(path).rel().round(0).toString();
