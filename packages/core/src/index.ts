@@ -613,14 +613,7 @@ export {
   STATE_ABBREVIATIONS,
   STATE_NAMES,
 } from "./search/word-aliases.ts";
-export {
-  describeZipCode,
-  readZipCode,
-  type SearchPlaces,
-  type Town,
-  type ZipCode,
-  type ZipState,
-} from "./search/zip-code.ts";
+export { describeZipCode, readZipCode, type SearchPlaces, type Town, type ZipCode } from "./search/zip-code.ts";
 
 export {
   type Access,

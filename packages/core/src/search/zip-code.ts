@@ -12,7 +12,7 @@ interface ZipDistrict {
   isVacant: boolean;
 }
 
-export interface ZipState {
+interface ZipState {
   id: number;
   name: string;
   shortCode: string;

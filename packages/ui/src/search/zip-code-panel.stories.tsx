@@ -1,11 +1,11 @@
-import type { ZipCode, ZipState } from "@rotunda/core";
+import type { ZipCode } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import * as places from "../testing/places.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { ZipCodePanel } from "./zip-code-panel.tsx";
 
-const washington = (...numbers: number[]): ZipState => ({
+const washington = (...numbers: number[]): ZipCode["states"][number] => ({
   id: 53,
   name: "Washington",
   shortCode: "WA",
@@ -20,7 +20,7 @@ const washington = (...numbers: number[]): ZipState => ({
   })),
 });
 
-const zip = (states: ZipState[], fields: Partial<ZipCode> = {}): ZipCode => ({
+const zip = (states: ZipCode["states"], fields: Partial<ZipCode> = {}): ZipCode => ({
   zipCode: "98101",
   towns: ["Seattle, WA"],
   states,
