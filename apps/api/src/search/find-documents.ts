@@ -79,13 +79,14 @@ export async function findDocuments(
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  // Initials find a committee but not its members, so holders needn't match the words.
-  const holders = posts.map((query) => {
+  const findOpen = (query: string): DocumentSet => {
     const set = createSet(index.size);
     uniteAll(set, [query], sets, open);
-    intersect(set, found);
     return set;
-  });
+  };
+  const holders = posts.map(findOpen);
+  // Initials find a committee but not its members, so holders needn't match the words.
+  for (const set of holders) intersect(set, found);
   const begun = findBegunNames(found, criteria.keyword, { index, open });
   for (const term of terms.wanted) intersect(found, tell.shown(term));
   for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(found, set);
@@ -95,11 +96,7 @@ export async function findDocuments(
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
   // "women on judiciary" isn't about women's issues.
-  for (const facet of criteria.keyword.words.flatMap(listGenderFacets)) {
-    const ofGender = createSet(index.size);
-    uniteAll(ofGender, [facet], sets, open);
-    preferred.push(ofGender);
-  }
+  preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map(findOpen));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
   const tiers = ranks.flatMap((rank, at) =>
