@@ -32,7 +32,7 @@ const SERVER_PATHS = [
 /** The program and what it imports. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 /** The main font. */
-const FONTS = /source-sans-3-latin-wght-normal-.*\.woff2$/;
+const FONTS = /source-sans-3-basic-wght-normal-.*\.woff2$/;
 
 /** Names the scripts in the page, for early.js to load after the first paint, and preloads the main font. */
 function orderFiles(): Plugin {

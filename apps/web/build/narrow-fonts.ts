@@ -1,21 +1,50 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import fonts from "../../../packages/ui/src/theme/fonts.json" with { type: "json" };
 
 /** The weights that fonts.css.ts declares. */
 const WEIGHTS = { min: 400, max: 600 };
+const FOLDER = fileURLToPath(new URL("../../../.build/fonts/", import.meta.url));
+const require = createRequire(import.meta.url);
 
-/** Letters of all files: only weights are removed. */
-const LETTERS = String.fromCodePoint(...Array(0xd800).keys());
+const ALL = String.fromCodePoint(...Array(0xd800).keys());
+const BASIC = fonts.subsets.basic
+  .split(", ")
+  .map((range) => range.slice("U+".length).split("-"))
+  .map(([first = "", last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const)
+  .map(([first, last]) => ALL.slice(first, last + 1))
+  .join("");
+const OTHERS = [...ALL].filter((letter) => !BASIC.includes(letter)).join("");
 
-/** Removes the weights from the fonts that no text has, a third of the size. */
+/**
+ * Removes from the fonts the weights that no text has, a third of the size, and splits the latin files: most pages need
+ * only the letters of English, half of the rest.
+ */
 export const narrowFonts: Plugin = {
   name: "rotunda-narrow-fonts",
   apply: "build",
-  async generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
-      const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
-      file.source = await subsetFont(Buffer.from(file.source), LETTERS, options);
-    }
+  async config() {
+    await mkdir(FOLDER, { recursive: true });
+    for (const { font, axis } of fonts.cuts)
+      for (const style of ["normal", "italic"])
+        for (const subset of Object.keys(fonts.subsets)) {
+          const source = `${font}-${subset === "basic" ? "latin" : subset}-${axis}-${style}.woff2`;
+          const file = await readFile(require.resolve(`@fontsource-variable/${font}/files/${source}`));
+          const letters = subset === "basic" ? BASIC : subset === "latin" ? OTHERS : ALL;
+          const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } } as const;
+          await writeFile(
+            join(FOLDER, `${font}-${subset}-${axis}-${style}.woff2`),
+            await subsetFont(file, letters, options),
+          );
+        }
+    const alias = [
+      { find: /^@fontsource-variable\/.+\/(.+)-latin-(.+)\?basic$/, replacement: `${FOLDER}$1-basic-$2` },
+      { find: /^@fontsource-variable\/.+\/(.+\.woff2)$/, replacement: `${FOLDER}$1` },
+    ];
+    return { resolve: { alias } };
   },
 };

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire } from "@rotunda/core/wire";
 import Type from "typebox";
+import { removeDocumentHeaders } from "../platform/security-headers.ts";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { parsePictureAddress, type PictureRequest } from "./picture-seed.ts";
@@ -31,7 +32,12 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
       }
       const svg = draw(picture);
       const etag = `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`;
-      void reply.header("cache-control", "public, max-age=31536000, immutable").header("etag", etag);
+      removeDocumentHeaders(reply);
+      void reply
+        .header("cache-control", "public, max-age=31536000, immutable")
+        .header("etag", etag)
+        // Opened as a page, a picture may load nothing.
+        .header("content-security-policy", "default-src 'none'");
       if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send(null);
       return reply.type("image/svg+xml").send(svg);
     },

@@ -108,6 +108,7 @@ describe("GET /api/pictures", () => {
     expect(first.statusCode).toBe(200);
     expect(first.headers["content-type"]).toMatch(/^image\/svg\+xml/u);
     expect(first.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(first.headers["content-security-policy"]).toBe("default-src 'none'");
     const etag = String(first.headers["etag"]);
     const again = await app.inject({ url, headers: { "if-none-match": etag } });
     expect([again.statusCode, again.body]).toEqual([304, ""]);

@@ -3,6 +3,7 @@ import { ErrorWire } from "@rotunda/core/wire";
 import sharp from "sharp";
 import Type from "typebox";
 import type { AppDeps } from "../platform/settings.ts";
+import { removeDocumentHeaders } from "../platform/security-headers.ts";
 import { loadPortrait } from "./portraits.sql.ts";
 
 /** Serves imported portraits. The address contains a hash of the picture, so it can be cached forever. */
@@ -29,6 +30,7 @@ export const portraitsRoutes: FastifyPluginAsyncTypebox<AppDeps> = async (app, {
       }
       const { contents, type } = portrait;
       const bytes = type === "webp" ? contents : await sharp(contents).jpeg({ quality: 85 }).toBuffer();
+      removeDocumentHeaders(reply);
       void reply.header("cache-control", "public, max-age=31536000, immutable");
       return reply.type(type === "webp" ? "image/webp" : "image/jpeg").send(bytes as never);
     },

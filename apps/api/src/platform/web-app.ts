@@ -8,19 +8,9 @@ import type { AppDeps } from "./settings.ts";
 import { escapeHtml } from "./markup.ts";
 import { createFirstScreen } from "./render-first-screen.ts";
 import { readPath } from "./request-log.ts";
-import { readStyleNonce } from "./security-headers.ts";
+import { readStyleNonce, removeDocumentHeaders } from "./security-headers.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
-/** Headers that only matter for documents. They are larger than many of the scripts. */
-const OF_DOCUMENTS = [
-  "content-security-policy",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
 /** Build output that isn't public. */
 const NOT_SERVED = /(\.map|\.br|\.gz|^index\.html|^route-chunks\.json|render-page\.mjs)$/;
 
@@ -72,7 +62,7 @@ export const serveWebApp =
         // Built files have hashed names; those of public/ don't. They are scripts, styles and fonts.
         const isHashed = relative(dist, path).startsWith(`assets${sep}`);
         void reply.header("cache-control", isHashed ? YEAR : "no-cache");
-        if (isHashed) for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+        if (isHashed) removeDocumentHeaders(reply);
       },
     });
 

@@ -4,17 +4,20 @@ import fonts from "./fonts.json" with { type: "json" };
 // A family name that contains a number must be quoted.
 const quoted = (family: string) => `"${family}"`;
 
-// latin-ext and vietnamese load only if the page has such letters; usually only the two latin files load.
+// Browsers take the last face that has a letter, and load only files of letters in the page: usually the two of basic.
 for (const { family, font, axis } of fonts.cuts)
   for (const fontStyle of ["normal", "italic"])
-    for (const [subset, unicodeRange] of Object.entries(fonts.subsets))
+    for (const [subset, unicodeRange] of Object.entries(fonts.subsets)) {
+      // The build splits the latin files (narrow-fonts.ts).
+      const file = `${font}-${subset === "basic" ? "latin" : subset}-${axis}-${fontStyle}.woff2`;
       globalFontFace(quoted(family), {
-        src: `url("@fontsource-variable/${font}/files/${font}-${subset}-${axis}-${fontStyle}.woff2") format("woff2-variations")`,
+        src: `url("@fontsource-variable/${font}/files/${file}${subset === "basic" ? "?basic" : ""}") format("woff2-variations")`,
         fontStyle,
         fontWeight: "400 600",
         fontDisplay: "swap",
         unicodeRange,
       });
+    }
 
 /** Width of the text cut relative to the optical size, measured over a paragraph and a headline. */
 const TEXT_CUT = { paragraph: 1.043, headline: 1.134 };
