@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createDefaultQuery, type SearchScope } from "@rotunda/core";
+import { camelize, createDefaultQuery, parseSearchQuery, type SearchScope } from "@rotunda/core";
 import { seedPlaces } from "../../apps/api/src/directory/seed-places.ts";
 import { importCongress } from "../../apps/api/src/imports/congress-legislators.ts";
 import { importOpenStates } from "../../apps/api/src/imports/openstates-people.ts";
+import { readLookups } from "../../apps/api/src/lookups/read-lookups.ts";
 import type { Db } from "../../apps/api/src/platform/db.ts";
 import { migrate } from "../../apps/api/src/platform/migrate.ts";
 import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
@@ -64,12 +65,15 @@ async function importAll(db: Db): Promise<void> {
 
 async function report(db: Db, queries: readonly Query[]): Promise<void> {
   const keys = await loadKeys(db);
+  const { lookups } = camelize((await readLookups(db)).wire);
+  const scope = values.scope as SearchScope;
   const context = { reader: { modules: [1, 2, 3, 4], userId: 0 }, hidePaywalled: false, today: "2026-11-24" };
   const classes = new Map<string, { asked: number; first: number; third: number; empty: number }>();
   const failures: string[] = [];
   for (const { class: name, query, expected } of queries) {
-    const asked = { ...createDefaultQuery(), keyword: query, page: 0, pageSize: 24 };
-    const { results, pagination } = await runSearch(db, values.scope as SearchScope, asked, context);
+    const address = new URLSearchParams({ q: query }).toString();
+    const asked = { ...parseSearchQuery(scope, address, lookups), page: 0, pageSize: 24 };
+    const { results, pagination } = await runSearch(db, scope, asked, context);
     const wanted = new Set(expected.split("|"));
     const place = results.findIndex((item) => wanted.has(keys.get(`${item.record_type} ${item.id}`) ?? ""));
     const counts = classes.get(name) ?? { asked: 0, first: 0, third: 0, empty: 0 };

@@ -12,13 +12,10 @@ const FOLDER = fileURLToPath(new URL("../../../.build/fonts/", import.meta.url))
 const require = createRequire(import.meta.url);
 
 const ALL = String.fromCodePoint(...Array(0xd800).keys());
-const BASIC = fonts.subsets.basic
-  .split(", ")
-  .map((range) => range.slice("U+".length).split("-"))
-  .map(([first = "", last = first]) => [parseInt(first, 16), parseInt(last, 16)] as const)
-  .map(([first, last]) => ALL.slice(first, last + 1))
-  .join("");
-const OTHERS = [...ALL].filter((letter) => !BASIC.includes(letter)).join("");
+/** For example "\\u0020-\\u007E\\u00A0". */
+const RANGES = fonts.subsets.basic.replaceAll("U+", "\\u").replaceAll("-", "-\\u").replaceAll(", ", "");
+const BASIC = ALL.replaceAll(new RegExp(`[^${RANGES}]`, "gu"), "");
+const OTHERS = ALL.replaceAll(new RegExp(`[${RANGES}]`, "gu"), "");
 
 /**
  * Removes from the fonts the weights that no text has, a third of the size, and splits the latin files: most pages need

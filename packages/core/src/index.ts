@@ -524,9 +524,9 @@ export {
 export { findSearchHint } from "./search/hint-text.ts";
 export { findKeywordRoute, findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
 export {
-  FACT_WORDS,
   listMeanings,
   namesCommittee,
+  OPTIONAL_WORDS,
   readSubject,
   STOP_WORDS,
   type Subject,

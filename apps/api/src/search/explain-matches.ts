@@ -67,11 +67,14 @@ const READ_MATCH_TEXTS = `
         from group_members m join groups g on g.id = m.group_id where m.profile_id = p.id),
       ${TEXT_FIELDS.map((field) => `f.${field}`).join(", ")},
       (select string_agg(text, E'\\x1f') from jsonb_array_elements_text(
-        case when jsonb_typeof(f.work_history) = 'array' then f.work_history else '[]' end) text)) as texts
+        case when jsonb_typeof(f.work_history) = 'array' then f.work_history else '[]' end) text),
+      (select string_agg(concat_ws(' ', nullif(o.room, ''), nullif(o.building, ''), nullif(o.address1, ''), o.city, o.zip), E'\\x1f'
+        order by o.position, o.id) from offices o where o.profile_id = p.id),
+      (select 'District includes ' || string_agg(place, ', ') from jsonb_array_elements_text(f.district_places) place)) as texts
   from unnest($1::text[], $2::int[]) w (record_type, record_id) join profiles p on p.id = case w.record_type
     when 'profile' then w.record_id when 'person' then (select profile_id from contacts where id = w.record_id) end
   -- Read once: each access to a long body unpacks all of it.
-  cross join lateral jsonb_to_record(p.body) f (${TEXT_FIELDS.map((field) => `${field} text`).join(", ")}, work_history jsonb)
+  cross join lateral jsonb_to_record(p.body) f (${TEXT_FIELDS.map((field) => `${field} text`).join(", ")}, work_history jsonb, district_places jsonb)
   union all
   select w.record_type, w.record_id, g.long_name, '', g.aliases, g.jurisdiction
   from unnest($1::text[], $2::int[]) w (record_type, record_id)

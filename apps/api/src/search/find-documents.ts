@@ -183,9 +183,10 @@ function findBegunNames(
     intersect(all, named);
   }
   if (isEmpty(all)) return null;
-  const whole = all.slice();
-  intersect(whole, index.names.named(listSpellings(start), open));
-  if (!isUnfinished && !isEmpty(whole)) return null;
+  // "mike john" also begins Mike Johnson, unless it is somebody's name on a card.
+  const shown = all.slice();
+  intersect(shown, index.names.named(listSpellings(start)));
+  if (!isUnfinished && !isEmpty(shown)) return null;
   const onCard = all.slice();
   intersect(onCard, index.names.beginning(start));
   intersect(all, index.names.beginning(start, open));

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
-import { FACT_WORDS, listAliases, namesCommittee, readSubject, STOP_WORDS } from "@rotunda/core";
+import { listAliases, namesCommittee, OPTIONAL_WORDS, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
@@ -28,16 +28,21 @@ interface Misspelled {
 }
 
 /**
- * Lists keywords that may be meant by one without results, best first: without words that ask for a fact, with words
+ * Lists keywords that may be meant by one without results, best first: without words that rarely matter, with words
  * joined or split, then with words replaced by similar names. The number of database queries doesn't depend on the
  * keyword.
  */
 export async function guessSpellings(db: Db, index: SearchIndex, search: Misspelled): Promise<Keyword[]> {
-  const { keyword } = search;
-  const named = keyword.words.filter((word) => !FACT_WORDS.has(word));
-  const isAsking = named.length > 0 && named.length < keyword.words.length;
-  const guessed = [...(isAsking ? [named] : []), ...listJoined(keyword.words, index.names)];
-  return [...guessed.map((words) => ({ ...keyword, words })), ...(await respellWords(db, index, search))];
+  const typed = search.keyword.words;
+  // "Ms. Pelosi", but not "kelly ms".
+  const needed = typed.filter((word, at) => !OPTIONAL_WORDS.has(word) && !(at === 0 && word === "ms"));
+  const words = needed.length > 0 ? needed : typed;
+  const keyword = { ...search.keyword, words };
+  const guessed = [...(words.length < typed.length ? [words] : []), ...listJoined(words, index.names)];
+  return [
+    ...guessed.map((guess) => ({ ...keyword, words: guess })),
+    ...(await respellWords(db, index, { ...search, keyword })),
+  ];
 }
 
 /** "de lac ruz" */
@@ -138,7 +143,10 @@ function respellNames(
         intersect(named, facts ?? index.names.named(listSpellings(word), open));
       }
       if (isEmpty(named)) return [];
-      const slips = spelled.reduce((sum, word, at) => sum + countSlips(words[at] ?? "", word, 2), 0);
+      const slips = spelled.reduce(
+        (sum, word, at) => sum + countSlips(words[at] ?? "", word, 2) + (word[0] === words[at]?.[0] ? 0 : 1),
+        0,
+      );
       return [{ spelled, slips, rank: index.rankOf(index.list(named, 0, 1)[0] ?? 0) }];
     })
     .toSorted((a, b) => a.slips - b.slips || a.rank - b.rank)

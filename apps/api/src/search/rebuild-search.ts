@@ -266,9 +266,10 @@ const buildDeleteRecords = (among: Among): string => `
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-/** People are sorted by last name; of groups, the long name comes first. */
+/** People are sorted by last name; of groups and agencies, the long name comes first. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}')
     then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)]
+  when s.record_type = 'agency' then array['${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
 

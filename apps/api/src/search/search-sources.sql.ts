@@ -90,6 +90,9 @@ const OFFICE_DISTRICT = buildConditionalFacet(
 const OFFICE_PLACES = `${OFFICE_STATE}, ${OFFICE_DISTRICT}`;
 const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '${HIDDEN}district' end`;
 
+/** "Speaker Arch" is found as prose, so that a search for speakers prefers those in office. */
+const IS_TITLED = "alias ~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'";
+
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
 const buildPeople = (among: Among): string => `
   with facts as materialized (
@@ -97,7 +100,7 @@ const buildPeople = (among: Among): string => `
     select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
       ${PROSE_FIELDS.map((field) => `${field} text`).join(", ")}, education_summary text, work_history text, birthplace text, hometown text, agency text,
       religion text, ethnicity text, country text, home_state text, home_city text, education jsonb,
-      key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb)
+      key_policy_areas jsonb, industries jsonb, editorial_groups jsonb, agencies jsonb, sig_ratings jsonb, district_places jsonb, state_rank text)
     where ${among("profile", "p.id")}
   ), seats as (
     select m.profile_id,
@@ -188,8 +191,7 @@ const buildPeople = (among: Among): string => `
     ${buildCardName("p.preferred_name_display")} as names,
     concat_ws(${GAP}, concat_ws(' ', p.first_name, p.middle_name, p.last_name, p.suffix),
       concat_ws(' ', nullif(p.nickname, ''), p.last_name), array_to_string(array(
-        -- "Speaker Arch" is a title, so that a search for speakers prefers those in office.
-        select alias from unnest(p.aliases) alias where alias !~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'
+        select alias from unnest(p.aliases) alias where not ${IS_TITLED}
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
@@ -208,13 +210,17 @@ const buildPeople = (among: Among): string => `
       '${HIDDEN}city', nullif(searchable_text(coalesce(f.home_city, f.hometown)), ''),
       'jobtitle', nullif(searchable_text(p.title), '')
     )) as texts,
-    (select searchable_text(string_agg(concat_ws(' ', o.building, o.address1, o.city, o.state_code), ${GAP}
+    (select searchable_text(string_agg(concat_ws(' ', o.room, o.building, o.address1, o.city, o.state_code, left(o.zip, 5)), ${GAP}
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
     concat_ws(${GAP}, state.name, seats.prose,
       (select string_agg(o.city || ' office', ${GAP} order by o.id) from offices o
         where o.profile_id = p.id and o.type = 'District Office'),
       ${PROSE_FIELDS.map((field) => `f.${field}`).join(", ")},
-      f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency) as prose
+      f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency,
+      array_to_string(array(select alias from unnest(p.aliases) alias where ${IS_TITLED}), ${GAP}),
+      case when p.chamber_id = 2 then f.state_rank || ' Senator' end,
+      -- "Vance County" isn't the person.
+      (select string_agg(place || ' County', ${GAP}) from jsonb_array_elements_text(f.district_places) place)) as prose
   from profiles p
   join facts f on f.profile_id = p.id
   left join chambers chamber on p.chamber_id in (3, 4) and chamber.state_code = p.state_code
@@ -270,7 +276,7 @@ const PROFILE_SOURCES = `
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
       ${buildHiddenFacet("gender", "p.gender_id")}
     ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.posts, null),
-    p.texts || jsonb_strip_nulls(jsonb_build_object(${PERSON_ORDERS})),
+    p.texts || jsonb_strip_nulls(jsonb_build_object('${HIDDEN}office_location', p.office_location, ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
@@ -389,6 +395,13 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
     '([a-z])[a-z0-9]* ?', '\\1', 'g') as initials) letters
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
+/** Code, websites, address and telephone. Subcommittees have those of their committee. */
+const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
+      select regexp_replace(regexp_replace(lower(id), '^(ocd-organization/|https?://(www[.])?)', ''), '[^a-z0-9]+', '', 'g')
+        from unnest(array[g.source_id, g.email, g.website_url, g.minority_website_url]) id
+      union select right(regexp_replace(g.phone, '[^0-9]+', '', 'g'), digits) from unnest(array[7, 10]) digits
+    ) words (word) where word <> '')`;
+
 export const buildGroupSources = (among: Among): string => `
   insert into search_sources
   select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
@@ -400,7 +413,7 @@ export const buildGroupSources = (among: Among): string => `
     '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
     concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS},
-      '${IDENTIFIER_MARK}' || regexp_replace(lower(g.source_id), '^ocd-organization/|[^a-z0-9]+', '', 'g')),
+      ${GROUP_IDENTIFIERS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category,
       (select legislature from chambers c where c.state_code = g.state_code limit 1)),
     g.jurisdiction

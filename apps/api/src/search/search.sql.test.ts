@@ -248,7 +248,21 @@ describeOnEachDatabase(
       };
       expect(await spelled("lati mer")).toEqual(["latimer", [IDS.latimer]]);
       expect(await spelled("elenamarquez")).toEqual(["elena marquez", [IDS.marquez]]);
-      expect(await spelled("contact info latimer")).toEqual(["latimer", [IDS.latimer]]);
+      for (const keyword of ["contact info latimer", "dr. latimer", "ms latimer"])
+        expect(await spelled(keyword), keyword).toEqual(["latimer", [IDS.latimer]]);
+    });
+
+    it("prefers a name to the title and to similar names, and reads several names as any of them", async () => {
+      const named = async (keyword: string) => {
+        const { results, showing_results_for } = await search(
+          "universal",
+          new URLSearchParams({ q: keyword }).toString(),
+        );
+        return [showing_results_for, results.map(({ id }) => id)];
+      };
+      expect(await named("congressman marquez")).toEqual(["marquez", [IDS.marquez]]);
+      for (const keyword of ["latimer, marquez", "latimer and marquez", "latimer/marquez"])
+        expect(await named(keyword), keyword).toEqual(["latimer OR marquez", [IDS.marquez, IDS.latimer]]);
     });
 
     it("finds people by telephone, address, account and Bioguide id, if their profiles are open", async () => {
@@ -423,6 +437,52 @@ describeOnEachDatabase(
       expect(page.showing_results_for).toBe("lindqvist ca");
       expect(page.results.map(({ id }) => id)).toEqual([IDS.stateHouse]);
       expect((await search("universal", "q=lindquist or")).showing_results_for).toBe("");
+    });
+
+    it("also finds beginnings of names of a word that is only in somebody’s other name", async () => {
+      await openDb().query("update profiles set aliases = '{Elena Mar}' where id = $1", [IDS.latimer]);
+      await rebuildSearch(openDb());
+      expect(await ids("universal", "q=elena mar")).toEqual([IDS.latimer, IDS.marquez]);
+    });
+
+    it("finds the representatives of a ZIP code, and offices by room, building and ZIP code", async () => {
+      await openDb().query(
+        "update offices set room = '2400', building = 'Rayburn', zip = '98101-0602' where profile_id = $1",
+        [IDS.marquez],
+      );
+      await openDb().query("update profiles set state_code = 'TX', district = '7' where id = $1", [IDS.obrien]);
+      await rebuildSearch(openDb());
+      expect(await ids("universal", "q=rayburn 2400")).toEqual([IDS.marquez]);
+      expect(await ids("universal", "q=77005")).toEqual([IDS.obrien]);
+      expect(await ids("universal", "q=texas 77005")).toEqual([IDS.obrien]);
+      expect(await ids("universal", "q=zip 98101")).toContain(IDS.marquez);
+      const page = await runSearch(
+        openDb(),
+        "universal",
+        parseSearchQuery("universal", "q=2400 rayburn", null),
+        limited,
+      );
+      expect(page.reasons).toEqual([expect.stringContaining("2400 Rayburn")]);
+    });
+
+    it("finds the counties of a district and a senator’s rank", async () => {
+      await openDb().query(
+        `update profiles set body = body || '{"district_places": ["Whitfield", "Murray"], "state_rank": "senior"}' where id = $1`,
+        [IDS.marquez],
+      );
+      await rebuildSearch(openDb());
+      expect(await ids("universal", "q=whitfield county")).toEqual([IDS.marquez]);
+      expect(await ids("universal", "q=senior senator washington")).toEqual([IDS.marquez]);
+    });
+
+    it("finds committees by website and telephone", async () => {
+      await openDb().query(
+        "update groups set website_url = 'https://www.budget.example.gov/', phone = '(202) 555-0177' where id = $1",
+        [IDS.finance],
+      );
+      await rebuildSearch(openDb());
+      for (const keyword of ["https://budget.example.gov", "202-555-0177", "555-0177"])
+        expect(await ids("universal", `q=${keyword}`), keyword).toEqual([IDS.finance]);
     });
 
     it("locks the same records as core’s rule", async () => {

@@ -98,10 +98,14 @@ const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
 /** Words of committees' names that aren't their subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on", "the"]);
-/** Words that ask for a fact of the record that the others name: "ted cruz phone number". */
-export const FACT_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography contact contacts details email emails info information number numbers office offices phone
-  profile telephone twitter website`.split(/\s+/u),
+/**
+ * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
+ * "ted cruz phone number", are forms of address, or names of filters that don't exist.
+ */
+export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
+  `address bio biography chamber code contact contacts counties county details doctor dr elect email emails hon info
+  information junior miss mr mrs name number numbers office offices phone prof professor profile role senior
+  telephone title twitter website zip zipcode`.split(/\s+/u),
 );
 
 /** The part of a keyword that isn’t an office, role or chamber. */
