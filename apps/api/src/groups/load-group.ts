@@ -3,7 +3,7 @@ import { findPartyId, PARTIES } from "../directory/parties.ts";
 import { type Db, findRow } from "../platform/db.ts";
 import { listStaffers } from "../profiles/staffers.sql.ts";
 import { createBinder, isInBriefcase, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
-import { buildGroupPosition } from "../search/search-sources.sql.ts";
+import { buildGroupPosition } from "../search/group-sources.sql.ts";
 
 type GroupKind = GroupWire["record_type"];
 

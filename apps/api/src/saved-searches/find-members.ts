@@ -6,7 +6,7 @@ import { createAnswerCache } from "../search/search-index.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { withIndex } from "../search/open-index.ts";
 import { orderPlaces } from "../search/order-documents.ts";
-import { findOrGuess } from "../search/run-search.ts";
+import { findOrGuess } from "../search/find-or-guess.ts";
 
 const placesOf = createAnswerCache<{ total: number; places: Int32Array }>();
 

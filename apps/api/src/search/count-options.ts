@@ -13,7 +13,7 @@ import type { Db } from "../platform/db.ts";
 import { createAnswerCache } from "./search-index.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { countFacets, openFacets } from "./facet-index.ts";
-import { findOrGuess } from "./run-search.ts";
+import { findOrGuess } from "./find-or-guess.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
 import type { SearchIndex } from "./search-index.ts";

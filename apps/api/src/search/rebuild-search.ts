@@ -8,7 +8,8 @@ import { storePostings } from "./postings.sql.ts";
 import { buildSubject, GAP, GAP_WORD, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 import { readGeneration } from "./search-index.sql.ts";
 import { createBinder } from "./search-items.sql.ts";
-import { buildGroupSources, buildPeopleSources, CREATE_SOURCES } from "./search-sources.sql.ts";
+import { buildGroupSources } from "./group-sources.sql.ts";
+import { buildPeopleSources, CREATE_SOURCES } from "./search-sources.sql.ts";
 
 /** Derives cards and search index from the directory. Folder items of existing records stay. */
 export async function rebuildSearch(db: Db): Promise<void> {

@@ -3,10 +3,10 @@
 // on the card are marked hidden; prose, birthdays and ratings always are. A new filter must decide for each kind of
 // record whether the card shows it.
 
-import { COMMITTEE_ACRONYMS } from "@rotunda/core";
 import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
+import { IS_GROUP_STATE_SHOWN } from "./group-sources.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import {
   buildFacet,
@@ -15,7 +15,6 @@ import {
   buildDistrictWords,
   buildFacets,
   buildOrderText,
-  buildSubject,
   GAP,
   HIDDEN,
   POST,
@@ -210,7 +209,7 @@ const buildPeople = (among: Among): string => `
       '${HIDDEN}city', nullif(searchable_text(coalesce(f.home_city, f.hometown)), ''),
       'jobtitle', nullif(searchable_text(p.title), '')
     )) as texts,
-    (select searchable_text(string_agg(concat_ws(' ', o.room, o.building, o.address1, o.city, o.state_code, left(o.zip, 5)), ${GAP}
+    (select ' ' || searchable_text(string_agg(concat_ws(' ', o.room, o.building, o.address1, o.city, o.state_code, left(o.zip, 5)), ${GAP}
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
     concat_ws(${GAP}, state.name, seats.prose,
       (select string_agg(o.city || ' office', ${GAP} order by o.id) from offices o
@@ -306,9 +305,6 @@ const buildPersonSources = (among: Among): string => `
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null and ${among("contact", "c.id")}`;
 
-/** Tests whether the name of group `g` contains its state `s`. */
-const IS_GROUP_STATE_SHOWN = "strpos(group_name(g), s.name) > 0";
-
 const buildStaffSources = (among: Among): string => `
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
@@ -367,55 +363,3 @@ export const buildPeopleSources = (among: Among): string => `
   insert into search_sources
   with search_people as materialized (${buildPeople(among)})
   ${PROFILE_SOURCES} union all ${buildPersonSources(among)} union all ${buildStaffSources(among)}`;
-
-/** Description of a group: "United States Senate committee", "Subcommittee of the …". */
-export const buildGroupPosition = (group: string, parent: string): string => `(case
-    when ${parent}.id is not null then 'Subcommittee of the ' || group_name(${parent})
-    when ${group}.state_code <> '' then coalesce((
-      select case when ${group}.chamber = 'joint' then c.legislature || ', joint' else c.name end from chambers c
-      where c.state_code = ${group}.state_code and (${group}.chamber = 'joint' or c.leg_chamber_id = case
-        when ${group}.chamber = 'house' then 3 else 4 end)
-      limit 1), 'State legislature') || ' committee'
-    when ${group}.kind = 'caucus' then coalesce(nullif(${group}.category, ''), 'Congressional caucus')
-    when ${group}.chamber = 'house' then 'United States House of Representatives committee'
-    when ${group}.chamber = 'senate' then 'United States Senate committee'
-    when ${group}.chamber = 'joint' then 'Joint committee of Congress'
-    else 'Committee'
-  end)`;
-
-const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries(COMMITTEE_ACRONYMS)
-  .map(([word, name]) => `('${word}', '${name.replaceAll("'", "''")}')`)
-  .join(", ")}) acronym (word, name) where g.state_code = '' and acronym.name = g.long_name)`;
-
-/** First letters of three to five words: "LBB" for the Legislative Budget Board, "DOGE" and "DGE" with and without "on". */
-const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} order by initials)
-  from (values (''), ('(and|for|of|on|the) ')) skipped (words)
-  cross join lateral (select regexp_replace(regexp_replace(regexp_replace(
-      ${buildSubject("g.long_name")}, ' and related (agencies|programs)$', ''), '\\m' || words, '', 'g'),
-    '([a-z])[a-z0-9]* ?', '\\1', 'g') as initials) letters
-  where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
-
-/** Code, websites, address and telephone. Subcommittees have those of their committee. */
-const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
-      select regexp_replace(regexp_replace(lower(id), '^(ocd-organization/|https?://(www[.])?)', ''), '[^a-z0-9]+', '', 'g')
-        from unnest(array[g.source_id, g.email, g.website_url, g.minority_website_url]) id
-      union select right(regexp_replace(g.phone, '[^0-9]+', '', 'g'), digits) from unnest(array[7, 10]) digits
-    ) words (word) where word <> '')`;
-
-export const buildGroupSources = (among: Among): string => `
-  insert into search_sources
-  select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
-    ${buildGroupPosition("g", "parent")},
-    '', '', '', '', '', g.subscription_modules, g.is_former or coalesce(parent.is_former, false), false,
-    (case when g.kind = 'caucus' then 45 when g.parent_id is null then 52 else 42 end
-      + case when g.state_code = '' and g.kind = 'committee' then 14 when g.state_code = '' then 2 else 0 end
-      - case when g.is_former then 30 else 0 end)::smallint, null,
-    '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
-    concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
-    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS},
-      ${GROUP_IDENTIFIERS}),
-    concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category,
-      (select legislature from chambers c where c.state_code = g.state_code limit 1)),
-    g.jurisdiction
-  from groups g left join groups parent on parent.id = g.parent_id left join states s on s.code = g.state_code
-  where ${among("group", "g.id")}`;

@@ -1,0 +1,129 @@
+import {
+  isEmptyQuery,
+  type Keyword,
+  OPTIONAL_WORDS,
+  parseKeyword,
+  readSubject,
+  type SearchQuery,
+  type SearchScope,
+  splitTypedWords,
+} from "@rotunda/core";
+import { findZipDistricts } from "../places/zip-districts.ts";
+import type { Db } from "../platform/db.ts";
+import { countDocuments, subtract } from "./document-set.ts";
+import { findDocuments, type SearchContext } from "./find-documents.ts";
+import { guessSpellings } from "./guess-spellings.ts";
+import { respell } from "./near-spelling.ts";
+import type { Found } from "./order-documents.ts";
+import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
+import type { SearchIndex } from "./search-index.ts";
+
+/**
+ * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
+ * the one they match.
+ */
+export async function findOrGuess(
+  db: Db,
+  index: SearchIndex,
+  { scope, query }: { scope: SearchScope; query: SearchQuery },
+  context: SearchContext,
+) {
+  const criteria = toCriteria(scope, query);
+  const find: Find = async (keyword, { facets = [], texts = [] } = {}) => ({
+    found: await findDocuments(
+      db,
+      index,
+      { ...criteria, keyword, facets: [...criteria.facets, ...facets], texts: [...criteria.texts, ...texts] },
+      { ...context, order: query.order },
+    ),
+    keyword,
+    guess: "",
+  });
+  const exact = await find(criteria.keyword);
+  if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
+  const begun = await find({ ...criteria.keyword, isUnfinished: true });
+  if (begun.found.count > 0) return begun;
+  const { words } = criteria.keyword;
+  const local = words.some((word) => /\d/u.test(word)) ? await findLocal(words, find) : null;
+  if (local) return { ...local, keyword: criteria.keyword };
+  // "councilmember ibach ne", who is a senator.
+  const { words: subject, state } = readSubject(words);
+  const findSubject = async () => {
+    const bare = [...subject, ...splitTypedWords(state ?? "")];
+    const named = await find({ ...criteria.keyword, words: bare });
+    return subject.length > 0 && named.found.count > 0 ? { ...named, guess: bare.join(" ") } : null;
+  };
+  const isNamed = subject.length < words.length && subject.every((word) => index.names.has(word));
+  const named = isNamed ? await findSubject() : null;
+  if (named) return named;
+  const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
+  const { reader } = context;
+  for (const keyword of await guessSpellings(db, index, { keyword: criteria.keyword, isFiltered, reader })) {
+    const near = await find(keyword);
+    if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
+  }
+  const several = readNames(query.keyword);
+  const any = several && (await find(several));
+  if (any && any.found.count > 0)
+    return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
+  return (await findSubject()) ?? exact;
+}
+
+/** Reads "cruz, cornyn" and "cruz and cornyn" as either of them; null for other keywords. */
+function readNames(keyword: string): Keyword | null {
+  const names = keyword.split(/[,/;&]|\band\b/iu).flatMap((name) => {
+    const words = splitTypedWords(name);
+    return words.length > 0 ? [words] : [];
+  });
+  return names.length > 1 ? { words: [], phrases: [], either: [names], excluded: [] } : null;
+}
+
+type Find = (
+  keyword: Keyword,
+  others?: Partial<Pick<SearchCriteria, "facets" | "texts">>,
+) => Promise<{ found: Found; keyword: Keyword; guess: string }>;
+
+/** Finds the representatives of a ZIP code, and people with an office at an address: "rayburn 2400", "uvalde 78801". */
+async function findLocal(words: readonly string[], find: Find) {
+  const keyword = { words: [], phrases: [], either: [], excluded: [] };
+  const zipCode = words.find((word) => /^\d{5}$/u.test(word)) ?? "";
+  const districts = findZipDistricts(zipCode);
+  const others = words.filter((word) => word !== zipCode && !OPTIONAL_WORDS.has(word));
+  const facets = [districts.map(({ id }) => `current_office_congressional_district:${id}`)];
+  const texts = words
+    .filter((word) => !OPTIONAL_WORDS.has(word))
+    .map((word) => ({ parameter: "office_location", part: ` ${word}` }));
+  const located = await find(keyword, { texts });
+  const represented = districts.length === 0 ? null : await find({ ...keyword, words: others }, { facets });
+  if (!represented || represented.found.count === 0) return located.found.count > 0 ? located : null;
+  const place = districts.map(({ name }) => name).join(" or ");
+  return {
+    found: appendFound(represented.found, located.found),
+    // The page explains a ZIP code on its own (ZIP-02).
+    guess: others.length === 0 || located.found.count > 0 ? "" : [...others, place].join(" "),
+  };
+}
+
+/** Adds the results of a second search that aren't among those of the first. */
+function appendFound(first: Found, second: Found): Found {
+  const more = second.tiers.map(({ set, ...tier }) => {
+    const rest = set.slice();
+    for (const { set: known } of first.tiers) subtract(rest, known);
+    return { ...tier, set: rest };
+  });
+  const count = more.reduce((sum, { set }) => sum + countDocuments(set), first.count);
+  return { tiers: [...first.tiers, ...more], count };
+}
+
+/** Returns the typed keyword with respelled words replaced. */
+function describeGuess(typed: string, asked: Keyword, searched: Keyword): string {
+  if (asked.words.length !== searched.words.length) return searched.words.join(" ");
+  const spellings = new Map<string, string>();
+  for (const written of typed.split(/\s+/u)) {
+    const [word, ...more] = parseKeyword(written).words;
+    const index = word === undefined || more.length > 0 ? -1 : asked.words.indexOf(word);
+    const respelt = searched.words[index];
+    if (respelt !== undefined && respelt !== word) spellings.set(written, respelt);
+  }
+  return respell(typed.trim(), spellings);
+}
