@@ -73,7 +73,8 @@ export async function findDocuments(
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
   }
-  const posts = await listPosts(db, index, criteria, context);
+  const read = readPost(criteria.keyword.words);
+  const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
   const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
@@ -86,7 +87,8 @@ export async function findDocuments(
   };
   const holders = posts.map(findOpen);
   // Initials find a committee but not its members, so holders needn't match the words.
-  for (const set of holders) intersect(set, found);
+  const among = terms.wanted.slice(0, read?.among.length ?? 0).map(tell.shown);
+  for (const set of holders) for (const each of [found, ...among]) intersect(set, each);
   const begun = findBegunNames(found, criteria.keyword, { index, open });
   for (const term of terms.wanted) intersect(found, tell.shown(term));
   for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(found, set);
@@ -110,15 +112,13 @@ export async function findDocuments(
 /** Committees are taken from this many first results. */
 const COMMITTEES_AMONG = 24;
 
-/** Lists the queries for holders of a post in the committees that the rest of the keyword finds, best first. */
+/** Lists the queries for members, or holders of a post, of the committees that other words find, best first. */
 async function listPosts(
   db: Db,
   index: SearchIndex,
-  { keyword, ...criteria }: SearchCriteria,
+  { keyword, read, ...criteria }: SearchCriteria & { read: NonNullable<ReturnType<typeof readPost>> },
   context: SearchContext,
 ): Promise<string[]> {
-  const read = readPost(keyword.words);
-  if (read === null) return [];
   const { tiers } = await findDocuments(
     db,
     index,
@@ -136,9 +136,13 @@ async function listPosts(
   const named = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
   return orderPlaces(index, named, { skip: 0, limit: COMMITTEES_AMONG })
     .map(index.recordAt)
-    .flatMap(({ record_type, record_id }) =>
-      record_type === "committee" ? [formatFacetQuery(`${POST}${read.post}:${record_id}`)] : [],
-    );
+    .filter(({ record_type }) => record_type === "committee")
+    .flatMap(({ record_id }) =>
+      read.post === "member"
+        ? [`committees:${record_id}`, `${HIDDEN}committees:${record_id}`]
+        : [`${POST}${read.post}:${record_id}`],
+    )
+    .map(formatFacetQuery);
 }
 
 function demote(ranks: DocumentSet[], last: DocumentSet | undefined): DocumentSet[] {

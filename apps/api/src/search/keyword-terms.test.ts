@@ -60,20 +60,24 @@ describe("expandKeyword", () => {
       ),
     );
 
-  it.each([
+  it.each<[typed: string, post: string, committee: string, among?: string[]]>([
     ["ranking member senate finance", "ranking", "senate finance"],
     ["senate finance rm", "ranking", "senate finance"],
     ["ranking democrat on finance", "ranking", "finance"],
     ["co-chair of ways and means", "chair", "ways and means"],
     ["finance vice chair", "vice", "finance"],
     ["presidenta comision salud", "chair", "comision salud"],
-  ])("reads a post in a committee: %s", (typed, post, committee) => {
-    expect(readPost(typed.split(/[ -]/u))).toEqual({ post, committee: committee.split(" ") });
+    ["women on judiciary", "member", "judiciary", ["women"]],
+  ])("reads a post in a committee: %s", (typed, post, committee, among = []) => {
+    expect(readPost(typed.split(/[ -]/u))).toEqual({ post, committee: committee.split(" "), among });
   });
 
-  it.each(["finance", "chair", "majority leader"])("reads no post in a committee: %s", (typed) => {
-    expect(readPost(typed.split(" "))).toBeNull();
-  });
+  it.each(["finance", "chair", "majority leader", "report on judiciary"])(
+    "reads no post in a committee: %s",
+    (typed) => {
+      expect(readPost(typed.split(" "))).toBeNull();
+    },
+  );
 
   it("separates the subject, also with abbreviations written out", () => {
     expect(words("house approps cmte").named.map(({ names }) => names)).toEqual([["approps", "appropriations"]]);

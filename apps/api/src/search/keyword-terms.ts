@@ -111,13 +111,24 @@ const POSTS: readonly (readonly [post: string, typed: RegExp])[] = [
 ];
 const POST_WORD = /^(?:chair\w*|co|members?|president[ae]|ranking|rm|vice)$/u;
 
-/** Reads "house budget ranking member" as a post and the words of its committee; null for others. */
-export function readPost(words: readonly string[]): { post: string; committee: string[] } | null {
+/** Words before "on" that ask for members: "democrats on ways and means". */
+const isAboutPeople = (word: string): boolean =>
+  /^(?:democrat|republican|independent)s?$/u.test(word) ||
+  ["Gender", "Office", "Party"].includes(findReading(word)?.label ?? "");
+
+/**
+ * Reads "house budget ranking member" as a post and the words of its committee, and "women on judiciary" as members whom
+ * `among` describes; null for others.
+ */
+export function readPost(words: readonly string[]): { post: string; committee: string[]; among: string[] } | null {
   const typed = words.join(" ");
   const [post] = POSTS.find(([, pattern]) => pattern.test(typed)) ?? [];
+  const on = words.indexOf("on");
+  if (post === undefined && on > 0 && words.slice(0, on).every(isAboutPeople))
+    return { post: "member", committee: words.slice(on + 1), among: words.slice(0, on) };
   const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
   const first = others.findIndex((word) => !STOP_WORDS.has(word));
-  return post === undefined || first < 0 ? null : { post, committee: others.slice(first) };
+  return post === undefined || first < 0 ? null : { post, committee: others.slice(first), among: [] };
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

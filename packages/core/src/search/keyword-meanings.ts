@@ -103,7 +103,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on"
  * "ted cruz phone number", are forms of address, or names of filters that don't exist.
  */
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography chamber code contact contacts counties county details doctor dr elect email emails hon info
+  `address bio biography chamber code contact contacts details doctor dr elect email emails hon info
   information junior miss mr mrs name number numbers office offices phone prof professor profile role senior
   telephone title twitter website zip zipcode`.split(/\s+/u),
 );
