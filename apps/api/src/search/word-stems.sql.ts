@@ -13,6 +13,7 @@ export async function stemWords(db: Db, words: readonly string[]): Promise<Reado
       `select word, coalesce((tsvector_to_array(to_tsvector('english', word)))[1], '') as stem
        from unnest($1::text[]) word`,
       [unknown],
+      { name: "stems" },
     );
     for (const { word, stem } of rows) known.set(word, stem);
   }
