@@ -1,4 +1,5 @@
 import {
+  camelize,
   type CardFacts,
   type ContactColumn,
   escapeFormula,
@@ -86,26 +87,19 @@ function toCardFacts({ row, facts }: Contact, officesById: OfficesById): CardFac
   const { profile_id: profileId, record_id: id, record_type: recordType } = row;
   const office = { ...facts, id: 0, type: "", state: facts.address_state, positionSummary: "", phone: "", fax: "" };
   return {
+    ...camelize(facts),
     ...(profileId === null
       ? { id, recordType, offices: [office] }
       : { id: profileId, recordType: "profile", offices: officesById.get(profileId) ?? [] }),
     preferredNameDisplay: facts.name,
-    firstName: facts.first_name,
-    middleName: facts.middle_name,
-    lastName: facts.last_name,
-    suffix: facts.suffix,
-    title: facts.title,
     positionSummary: facts.office,
     agency: facts.organization,
-    phone: facts.phone,
-    email: facts.email,
     additionalRoles: [],
     contactFormUrl: facts.contact_form,
     websiteUrl: facts.website,
     facebookUrl: facts.facebook,
     twitterUsername: facts.twitter,
     instagramUsername: facts.instagram,
-    youtube: facts.youtube,
     linkedInUrl: facts.linked_in,
     links: [],
     updatedDate: row.updated_date,
