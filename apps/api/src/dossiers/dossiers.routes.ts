@@ -30,6 +30,7 @@ import {
   createClientGone,
   createNotFound,
   createTooManyRequests,
+  createUnknownValue,
 } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
@@ -296,8 +297,7 @@ const BUSY = "Many profile books are being made at this moment. Try again in a m
 
 function readParams(request: FastifyRequest): DossierParams {
   const { params, problems } = readDossierParams(readQueryString(request));
-  const [problem] = problems;
-  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
+  if (problems[0]) throw createUnknownValue(problems[0]);
   // HEAD checks a request and must not send mail.
   return request.method === "HEAD" ? { ...params, email: false } : params;
 }

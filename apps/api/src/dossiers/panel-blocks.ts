@@ -34,13 +34,12 @@ import {
   buildFacts,
   buildParagraph,
   buildTable,
+  type CellContent,
   createEmailLine,
   createPhoneLine,
   createRecordLink,
-  createTextLines,
   type Inline,
   joinInlines,
-  type TextLine,
 } from "./blocks.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -60,7 +59,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
   staffers: buildStaffers,
   finance: ({ fecData, financialInfo, preferredNameDisplay }, origin) => {
     const figures = fecData === null ? [] : listFinanceFigures(fecData);
-    const rows = figures.map(({ label, text }) => ({ label, lines: createTextLines(text) }));
+    const rows = figures.map(({ label, text }) => ({ label, lines: [text] }));
     return [
       ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, rows),
       ...(fecData === null ? [] : [buildComment(describeFinanceSource(fecData))]),
@@ -68,9 +67,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
     ];
   },
   ratings: ({ sigRatings, preferredNameDisplay }) => {
-    const rows = sigRatings.map(({ name, timespan, rating }) =>
-      [name, timespan, describeRating(rating)].map((text) => createTextLines(text)),
-    );
+    const rows = sigRatings.map(({ name, timespan, rating }) => [[name], [timespan], [describeRating(rating)]]);
     return [
       buildComment("Percent agreement with each group’s scored votes."),
       buildTable(`Ratings of ${preferredNameDisplay} by interest groups`, "ratings", rows),
@@ -82,11 +79,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
       listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[{ text, href }]] })),
     ),
   offices: buildOffices,
-  history: (profile) =>
-    buildFacts(
-      `History of ${profile.preferredNameDisplay}`,
-      listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: createTextLines(...lines) })),
-    ),
+  history: (profile) => buildFacts(`History of ${profile.preferredNameDisplay}`, listHistoryRows(profile)),
   seat: ({ seatHolders }, origin) =>
     listPeople(
       seatHolders.map(({ id, name, party, ...years }) => ({ id, name, facts: [party, describeYears(years)] })),
@@ -123,11 +116,10 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
   "noteworthy-caucuses": ({ caucuses }, origin) => buildCaucuses(caucuses, origin),
   "all-caucuses": ({ allCaucuses }, origin) => buildCaucuses(allCaucuses, origin),
   "key-votes": ({ keyVotes }) => {
-    const strong = (text: string): TextLine[] => [[{ text, isStrong: true }]];
     const rows = keyVotes.map(({ billNumber, name, vote }) => [
-      createTextLines(billNumber),
-      createTextLines(name),
-      strong(vote),
+      [billNumber],
+      [name],
+      [[{ text: vote, isStrong: true }]],
     ]);
     return [buildTable("Key votes", "votes", rows)];
   },
@@ -182,7 +174,7 @@ function buildCaucuses(categories: readonly CaucusCategory[], origin: string): B
 }
 
 function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
-  const rows = sortStaffers(staffers).map((staffer): TextLine[][] => {
+  const rows = sortStaffers(staffers).map((staffer): CellContent[] => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
     const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
     const text = [lastName, firstName].filter(Boolean).join(", ");
@@ -193,8 +185,8 @@ function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin
         [{ text: note.length > 0 && title !== "" ? `${title} ` : title }, ...note],
       ],
       [createPhoneLine(phone), createEmailLine(email)],
-      createTextLines(staffer.rolenames.join(", ")),
-      createTextLines(staffer.stafferInterests.join(", ")),
+      [staffer.rolenames.join(", ")],
+      [staffer.stafferInterests.join(", ")],
     ];
   });
   const layout = hasFocusAreas(staffers) ? "staffersWithFocusAreas" : "staffers";
@@ -207,14 +199,14 @@ function buildOffices(profile: PersonProfile): Block[] {
   const facts = buildFacts(`How to reach ${preferredNameDisplay}`, [
     { label: "Email", lines: [createEmailLine(email)] },
     { label: "Phone", lines: [createPhoneLine(phone)] },
-    { label: "Address", lines: createTextLines(address) },
+    { label: "Address", lines: [address] },
     { label: "Contact form", lines: [[toSiteLink(contactFormUrl)]] },
   ]);
-  const rows = offices.map((office): TextLine[][] => [
-    [[{ text: formatOfficeTitle(office), isStrong: true }], [{ text: office.positionSummary }]],
-    [[{ text: formatAddressLines(office).join(", ") }], [{ text: office.hours ?? "" }]],
+  const rows = offices.map((office): CellContent[] => [
+    [[{ text: formatOfficeTitle(office), isStrong: true }], office.positionSummary],
+    [formatAddressLines(office).join(", "), office.hours ?? ""],
     [createPhoneLine(office.phone)],
-    createTextLines(office.fax),
+    [office.fax],
   ]);
   if (rows.length === 0) return facts;
   const layout = offices.some(({ fax }) => fax !== "") ? "officesWithFax" : "offices";
