@@ -9,10 +9,13 @@ export async function createFolder(tx: Db, userId: number, text: string): Promis
   await lockBriefcase(tx, userId);
   const plan = planFolderName(text, await listFolders(tx, userId));
   if (plan.do === "refuse") throw refusal(plan.because, plan.message);
-  const id = await insertFolder(tx, userId, plan.name);
   // The database decides which names are equal.
-  if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
-  return { id, name: plan.name };
+  const [folder] = await tx.query<Pick<Folder, "id" | "name">>(
+    "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id, name",
+    [userId, plan.name],
+  );
+  if (!folder) throw refusal("taken", MESSAGES.folderNameTaken);
+  return folder;
 }
 
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
@@ -37,12 +40,3 @@ const REFUSALS = {
   taken: [409, "FOLDER_NAME_TAKEN"],
   "too-many": [409, "TOO_MANY_FOLDERS"],
 } as const;
-
-/** Inserts a folder; returns its id, or null if the name is taken. */
-export async function insertFolder(tx: Db, userId: number, name: string): Promise<number | null> {
-  const [folder] = await tx.query<{ id: number }>(
-    "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id",
-    [userId, name],
-  );
-  return folder?.id ?? null;
-}
