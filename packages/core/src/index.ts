@@ -126,7 +126,6 @@ export {
   buildFolderDossierParams,
   buildFolderDossierUrl,
   type DossierParams,
-  type DossierRequest,
   readDossierParams,
 } from "./exports/dossier-params.ts";
 export {

@@ -10,15 +10,8 @@ import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 /** Result of toggles: `answer` is false if the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
 
-/** Returns the notice after a toggle of one item, given the resulting folders (BRF-18). */
-export function describeToggle(
-  command: ToggleCommand,
-  item: SearchItem,
-  outcome: ToggleOutcome,
-  folders: readonly Folder[],
-): Notice {
-  const problem = describeToggleProblem([command], outcome);
-  if (problem) return problem;
+/** Returns the notice after a successful toggle of one item, given the resulting folders (BRF-18). */
+export function describeToggle(command: ToggleCommand, item: SearchItem, folders: readonly Folder[]): Notice {
   const { preferredNameDisplay: name, briefcaseItemId: itemId } = item;
   const namesOf = (folderId: number) => folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
   switch (command.action) {

@@ -22,16 +22,11 @@ type Pair = [parameter: string, value: string];
 const MAIL: readonly Pair[] = [["email", "true"]];
 const WITH_NOTES: readonly Pair[] = [["with_notes", "true"]];
 
-/** `email` mails the book; without it the request only checks. */
-export interface DossierRequest {
-  email?: boolean;
-}
-
-/** Builds the query string of a folder's check, mail and download (DOS-07). */
+/** Builds the query string of a folder's check, mail (`email`) and download (DOS-07). */
 export function buildFolderDossierParams(
   target: FolderTarget | SelectionTarget,
   options: DossierOptions,
-  { email }: DossierRequest = {},
+  { email = false } = {},
 ): string {
   const selected = target.kind === "selection" ? target.itemIds : [];
   return new URLSearchParams([
@@ -45,7 +40,7 @@ export function buildFolderDossierParams(
 export function buildBulkDossierParams(
   target: SearchTarget | GroupTarget,
   options: DossierOptions,
-  { email }: DossierRequest = {},
+  { email = false } = {},
 ): string {
   const { query, itemIds = [] } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
   // The book includes every page of results, in its own order.
