@@ -44,10 +44,7 @@ export type Block =
   | TableBlock;
 
 /** The name of a record, linked to its page at `origin` if it has one and the origin is known. */
-export function createRecordLink(
-  { id, recordType, preferredNameDisplay: text }: Omit<HierarchyChip, "text"> & { preferredNameDisplay: string },
-  origin: string,
-): Inline {
+export function createRecordLink({ id, recordType, text }: HierarchyChip, origin: string): Inline {
   if (origin === "" || id === null || recordType === "") return { text };
   return { text, href: origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) };
 }

@@ -70,7 +70,7 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
     ...profile.primaryProfileTypesAdditional,
     ...profile.secondaryProfileTypes,
   ];
-  const offices = chips.map(({ text, ...chip }) => [createRecordLink({ ...chip, preferredNameDisplay: text }, origin)]);
+  const offices = chips.map((chip) => [createRecordLink(chip, origin)]);
   return buildFactRows([
     { label: "Profile type", lines: [[...new Set(types.filter(Boolean))].join(", ")] },
     { label: "Hierarchy", lines: offices.length > 0 ? offices : [agency] },

@@ -12,6 +12,7 @@ import {
   formatPanelNote,
   hasFocusAreas,
   hasText,
+  type HierarchyChip,
   type LegislativePartId,
   listCaucusCategories,
   listContactOffices,
@@ -93,7 +94,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
   related: ({ relatedProfiles }, origin) => {
     const people = relatedProfiles.map((item): Inline[] => {
       const about = [item.positionSummary, item.relation].filter(Boolean).join(". ");
-      return [createRecordLink(item, origin), { text: about && `, ${about}` }];
+      return [createRecordLink({ ...item, text: item.preferredNameDisplay }, origin), { text: about && `, ${about}` }];
     });
     return [buildParagraph(joinInlines(people, "; "))];
   },
@@ -141,42 +142,40 @@ const buildList = (items: readonly Inline[][]): Block[] => [
 ];
 
 function listPeople(people: readonly { id: number; name: string; facts: string[] }[], origin: string): Block[] {
-  const entries = people.map(({ id, name, facts }): Inline[] => [
-    createRecordLink({ id, recordType: "profile", preferredNameDisplay: name }, origin),
+  const entries = people.map(({ id, name: text, facts }): Inline[] => [
+    createRecordLink({ id, recordType: "profile", text }, origin),
     { text: ["", ...facts.filter(Boolean)].join(", ") },
   ]);
   return [buildParagraph(joinInlines(entries, "; "))];
 }
 
-const nameRecord = (record: Parameters<typeof createRecordLink>[0], title: Inline, origin: string): Inline[] => [
+const nameRecord = (record: HierarchyChip, title: Inline, origin: string): Inline[] => [
   createRecordLink(record, origin),
   ...(title.text === "" ? [] : [{ ...title, text: ` (${title.text})` }]),
 ];
 
 const nameCommittee = ({ id, committeeName, leadershipTitle, rank }: CommitteeSeat, origin: string): Inline[] => {
-  const record = { id, recordType: "committee", preferredNameDisplay: committeeName } as const;
+  const record = { id, recordType: "committee", text: committeeName } as const;
   const name = nameRecord(record, { text: leadershipTitle, isStrong: true }, origin);
   return rank === null ? name : [...name, { text: `, ${describeRank(rank)}` }];
 };
 
 function buildCaucuses(categories: readonly CaucusCategory[], origin: string): Block[] {
-  const rows = listCaucusCategories(categories).map(({ caucusCategoryName, caucuses }) => {
-    const names = caucuses.map(({ id, caucusName, leadershipTitle }) => {
-      const record = { id, recordType: "caucus", preferredNameDisplay: caucusName } as const;
-      return nameRecord(record, { text: leadershipTitle, isNote: true }, origin);
-    });
-    return { label: caucusCategoryName || "Other", line: joinInlines(names, "; "), isOther: caucusCategoryName === "" };
+  const rows = listCaucusCategories(categories).map(({ caucusCategoryName: label, caucuses }) => {
+    const names = caucuses.map(({ id, caucusName: text, leadershipTitle }) =>
+      nameRecord({ id, recordType: "caucus", text }, { text: leadershipTitle, isNote: true }, origin),
+    );
+    return { label, lines: [joinInlines(names, "; ")] };
   });
-  const lines = rows.map(({ line }) => line);
-  if (rows.every(({ isOther }) => isOther)) return [buildParagraph(joinInlines(lines, "; "))];
-  const facts = rows.map(({ label, line }) => ({ label, lines: [line] }));
+  if (rows.every(({ label }) => label === "")) return rows.flatMap(({ lines }) => lines.map(buildParagraph));
+  const facts = rows.map(({ label, lines }) => ({ label: label || "Other", lines }));
   return buildFacts("Caucuses by category", facts);
 }
 
 function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
   const rows = sortStaffers(staffers).map((staffer): CellContent[] => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
-    const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
+    const page = { id, recordType: "staffer", text: staffer.stafferFullName } as const;
     const text = [lastName, firstName].filter(Boolean).join(", ");
     const note = staffer.isLeadership ? [{ text: "Leadership Staffer", isNote: true }] : [];
     return [
