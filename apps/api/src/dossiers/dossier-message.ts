@@ -26,7 +26,7 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       if (book.people.length === 0)
         throw new MessageRefused("The user no longer has access to anyone in the profile book.");
       const { contents, mediaType } = await build(book, job.format);
-      const fileName = formatFileName(job, deps.clock());
+      const fileName = formatDossierFileName(job, toLocalDay(deps.clock()));
       const to = caller.session.email ?? "";
       const about = { documentName: job.documentName, profiles: describeCount(book.people.length, "profile") };
       if (contents.length <= ATTACHMENT_MAX) {
@@ -46,12 +46,6 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
     },
   };
 }
-
-export const formatFileName = (
-  { documentName, format }: Pick<DossierJob, "documentName" | "format">,
-  now: Date,
-): string =>
-  formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, toLocalDay(now));
 
 function readDossierJob(request: unknown): DossierJob {
   if (!Check(DossierJob, request)) throw new MessageRefused("The job holds no profile book.");

@@ -12,6 +12,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   type DossierParams,
+  formatDossierFileName,
   type BookKind,
   MESSAGES,
   PROFILE_BOOK_MAX,
@@ -45,8 +46,7 @@ import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-r
 import { createFairQueue, TooBusy } from "../platform/fair-queue.ts";
 import { findReader, leaveLane, whenGone } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
-import type { BuildDossier } from "./dossier-book.ts";
-import { formatFileName } from "./dossier-message.ts";
+import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
@@ -279,7 +279,7 @@ export const dossiersRoutes =
         const documentName = job.documentName || book.people[0]?.profile.preferred_name_display;
         if (documentName === undefined) throw createNotFound("profile");
         const file = await build({ ...book, documentName }, job.format, signal);
-        return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
+        return sendFile(reply, file, formatDossierFileName({ ...job, documentName }, toLocalDay(clock())));
       };
       leaveLane(request);
       return turns.take(findReader(request), work, { signal }).catch((error: unknown) => {

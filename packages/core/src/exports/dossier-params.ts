@@ -60,14 +60,7 @@ export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, op
   return addParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
-export interface DossierParams {
-  format: DossierFormat;
-  order: DossierOrder;
-  useCustomLogo: boolean;
-  withNotes: boolean;
-  email: boolean;
-  documentName: string;
-}
+export type DossierParams = Required<DossierOptions> & { email: boolean };
 
 /** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {
