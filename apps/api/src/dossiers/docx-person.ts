@@ -13,6 +13,7 @@ import {
   TableRow,
   TextRun,
 } from "docx";
+import { stripControlCharacters } from "../platform/markup.ts";
 import { type Inline, toText } from "./blocks.ts";
 import { BULLETS, NUMBERS, toBorder, toHex, toTwips, WIDTH_SCALE } from "./docx-styles.ts";
 import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
@@ -94,10 +95,6 @@ export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =
   splitByDirection(stripControlCharacters(text)).map(
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
   );
-
-/** Word refuses a document with characters that XML doesn't allow. */
-export const stripControlCharacters = (text: string): string =>
-  text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
 
 const NONE = { style: "none", size: 0, color: "auto" } as const;
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };

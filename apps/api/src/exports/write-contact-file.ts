@@ -10,6 +10,7 @@ import {
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type Cell } from "write-excel-file/node";
 import type { Db } from "../platform/db.ts";
+import { stripControlCharacters } from "../platform/markup.ts";
 import type { Contact } from "./contact-facts.ts";
 import { planLabels, writeLabels } from "./contact-labels.ts";
 import { listOffices, type OfficesById } from "./exports.sql.ts";
@@ -77,8 +78,7 @@ function writeContactXlsx(contacts: Facts, columns: readonly ContactColumn[]): P
 }
 
 function toCell(text: string): Cell {
-  // XML can't contain control characters and lone surrogates.
-  const value = text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}|[\ufffe\uffff]/gu, "").trim();
+  const value = stripControlCharacters(text).trim();
   return value === "" ? null : { value, type: String };
 }
 
