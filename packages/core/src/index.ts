@@ -92,7 +92,7 @@ export {
   findExportWindowStart,
   findNextExportRelease,
   MAX_EXPORTS_DEFAULT,
-  planExport,
+  refuseExport,
 } from "./exports/allowance.ts";
 export {
   CONTACT_COLUMNS,

@@ -4,7 +4,7 @@ import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } 
 import type { SearchItem } from "../records/search-item.ts";
 import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
-import { indexFolders, nameItems } from "./items.ts";
+import { indexFolders, type NamedItem, nameItems } from "./items.ts";
 import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 
 /** Result of toggles: `answer` is false if the Briefcase is full. */
@@ -36,7 +36,7 @@ export function describeToggle(command: ToggleCommand, item: SearchItem, folders
 
 /** Returns the notice after a removal: from folders, or from the Briefcase if no folder holds any item. */
 export function describeRemoval(
-  items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[],
+  items: readonly NamedItem[],
   from: readonly string[],
   folders: readonly Folder[],
 ): string {
