@@ -1,4 +1,4 @@
-import { type Folder, MESSAGES, planFolderDeletion, planFolderName } from "@rotunda/core";
+import { type Folder, MESSAGES, findDeletableFolder, planFolderName } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
@@ -21,10 +21,10 @@ export async function createFolder(tx: Db, userId: number, text: string): Promis
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
-    const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
+    const folder = findDeletableFolder(folderId, await listFolders(tx, userId));
     // The default folder and other users' folders get the same response, so neither can be probed.
-    if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
-    await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [plan.folder.id, userId]);
+    if (!folder) throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
+    await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [folder.id, userId]);
   });
 }
 

@@ -8,7 +8,7 @@ import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } 
 import type { Folder, LiveSearch } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder } from "./folder-deletion.ts";
+import { findDeletableFolder, insertFolder, removeFolder } from "./folder-deletion.ts";
 import { describeFolderFailure, findNameProblem } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
@@ -64,7 +64,6 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   };
 
   const remove = async (folderId: number): Promise<DeleteOutcome> => {
-    const { currentFolderId: shown } = briefcase.state$.value;
     const outcome = await briefcase.edit({
       send: () => api.deleteFolder(folderId),
       keep: (held) => removeFolder(held, folderId),
@@ -75,7 +74,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     }
     notices.show(createSuccessNotice(MESSAGES.folderDeleted));
     analytics.push({ event: "briefcase-delete-folder" });
-    return { kind: "deleted", showFolderId: findFolderAfterDeletion(folderId, shown, briefcase.state$.value.folders) };
+    return { kind: "deleted", showFolderId: briefcase.state$.value.currentFolderId };
   };
 
   return {
@@ -107,9 +106,8 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
     /** Call after confirmation. */
     delete: async (folderId: number): Promise<DeleteOutcome> => {
       if (deleting) return deleting;
-      const plan = planFolderDeletion(folderId, briefcase.state$.value.folders);
-      if (plan.do === "refuse") {
-        log.error("A folder that can't be deleted has no control for it", plan.because);
+      if (!findDeletableFolder(folderId, briefcase.state$.value.folders)) {
+        log.error("A folder that can't be deleted has no control for it", folderId);
         return { kind: "failed" };
       }
       state$.next({ status: "deleting" });
