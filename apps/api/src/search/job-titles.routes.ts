@@ -3,7 +3,7 @@ import { ErrorWire, JobTitlesWire } from "@rotunda/core/wire";
 import { findScope, SEARCH_TEXT_MAX, SUGGESTION_MIN } from "@rotunda/core";
 import Type from "typebox";
 import { openTo, requireMember } from "../platform/access.ts";
-import { createUnknownValue } from "../platform/api-error.ts";
+import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { isNotModified } from "../platform/etag.ts";
 import { findJobTitles } from "./job-titles.sql.ts";
@@ -30,7 +30,9 @@ export const jobTitlesRoutes =
       async (request, reply) => {
         const { search, doctype } = request.query;
         const scope = findScope(doctype);
-        if (scope === null) throw createUnknownValue("doctype");
+        if (scope === null) {
+          throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
+        }
         const titles = search.trim().length < SUGGESTION_MIN ? [] : await findJobTitles(db, scope, search, TITLES_MAX);
         return isNotModified(request, reply, titles) ? reply.code(304).send(null) : titles;
       },
