@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   const progress = createProgress();
   // In parallel: the database and the build each use one processor.
   const [db] = await Promise.all([
-    prepareDb(settings, ({ label, done, total }) => progress.show(label, done, total)),
+    prepareDb(settings, progress.show),
     buildWebIfStale(() => console.log("Building the web app")),
   ]);
   progress.end();

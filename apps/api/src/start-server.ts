@@ -14,7 +14,7 @@ import { openDb } from "./platform/pglite-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
 import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";
-import { loadSample, type SampleStep } from "./sample/load-sample.ts";
+import { loadSample, type ShowProgress } from "./sample/load-sample.ts";
 import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
 import { keepSearchWarm, warmSearch } from "./search/warm-search.ts";
@@ -27,7 +27,7 @@ const GRACE_MS = 10_000;
 const STATEMENT_MS = 8_000;
 
 /** Opens and migrates the database; fills an empty directory with sample data if configured. */
-export async function prepareDb(settings: Settings, onStep: (step: SampleStep) => void): Promise<Db> {
+export async function prepareDb(settings: Settings, onStep: ShowProgress): Promise<Db> {
   let country: SampleCountry | undefined;
   // A new embedded database takes seconds to create, in a thread of its own.
   const whileCreating = settings.sampleData ? () => (country = inventCountry()) : undefined;

@@ -23,7 +23,7 @@ export const buildRotunda =
     const db = await openDb({ dataDir: folder, databaseUrl: database === "postgres" ? (postgresUrl ?? "") : "" });
     await migrate(db);
     let indexing = performance.now();
-    const onStep = ({ label }: { label: string }) => {
+    const onStep = (label: string) => {
       if (label === "Indexing") indexing = performance.now();
     };
     const loaded = await loadSample(db, onStep, { profiles }).catch((error: unknown) => {

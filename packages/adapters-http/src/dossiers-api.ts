@@ -5,7 +5,6 @@ import {
   buildFolderDossierParams,
   buildFolderDossierUrl,
   type DossierOptions,
-  type DossierRequest,
   type DossiersApi,
   type DossierTarget,
 } from "@rotunda/core";
@@ -22,7 +21,7 @@ import type {
 export const createDossiersApi = (http: Http): DossiersApi => ({
   check: (target, options, signal) =>
     call(async () => {
-      const answer = http.get(checkAddress(target, options, {}), { signal });
+      const answer = http.get(checkAddress(target, options), { signal });
       if (!isOfFolder(target)) {
         const { numProfiles: profileCount, isDownloadable } = camelize(await answer.json<BulkDossierCheckWire>());
         return { profileCount, isDownloadable };
@@ -58,7 +57,7 @@ function isOfFolder(target: DossierTarget): target is FolderTargets {
   return target.kind === "folder" || target.kind === "selection";
 }
 
-function checkAddress(target: DossierTarget, options: DossierOptions, request: DossierRequest): string {
+function checkAddress(target: DossierTarget, options: DossierOptions, request = { email: false }): string {
   return isOfFolder(target)
     ? `api/folderDossierDownloadCheck/${target.folder.id}?${buildFolderDossierParams(target, options, request)}`
     : `api/bulkDossierDownloadCheck/?${buildBulkDossierParams(target, options, request)}`;

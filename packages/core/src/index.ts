@@ -15,7 +15,7 @@ export {
   selectCard,
   switchSelecting,
 } from "./briefcase/card-selection.ts";
-export { canDeleteFolder, planFolderDeletion } from "./briefcase/folder-deletion.ts";
+export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
 export { createFolderNameRule, FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName } from "./briefcase/folder-name.ts";
 export { buildFolderHref, listFolderCards, paginateFolder } from "./briefcase/folder-page.ts";
 export { type FolderChoice, listFolderChoices, openSelection, tickFolder } from "./briefcase/folder-selection.ts";
@@ -92,7 +92,7 @@ export {
   findExportWindowStart,
   findNextExportRelease,
   MAX_EXPORTS_DEFAULT,
-  planExport,
+  refuseExport,
 } from "./exports/allowance.ts";
 export {
   CONTACT_COLUMNS,
@@ -126,7 +126,6 @@ export {
   buildFolderDossierParams,
   buildFolderDossierUrl,
   type DossierParams,
-  type DossierRequest,
   readDossierParams,
 } from "./exports/dossier-params.ts";
 export {

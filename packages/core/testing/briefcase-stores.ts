@@ -49,8 +49,8 @@ export async function openBriefcase(world: BriefcaseWorld = {}) {
   const analytics = { push: ({ event }: { event: string }) => void events.push(event) };
   const briefcase = createBriefcaseStore({ api, notices, session: sessionStore, log, clock, analytics });
   const folders = createFoldersStore({ api, briefcase, notices, log, analytics });
-  const move = createMoveStore({ api, briefcase, notices, analytics });
-  const removal = createRemovalStore({ api, briefcase, notices, analytics });
+  const move = createMoveStore({ api, briefcase });
+  const removal = createRemovalStore({ api, briefcase });
   const massAdd = createMassAddStore({ api, briefcase, notices, analytics });
   briefcase.accept(held);
   return {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { applyToggle, exceedsLimits } from "../src/briefcase/apply-toggle.ts";
 import type { BriefcaseApi, ToggleCommand } from "../src/briefcase/briefcase.port.ts";
 import type { Briefcase, Folder, LiveSearch } from "../src/records/briefcase.ts";
-import { planFolderDeletion, insertFolder, removeFolder } from "../src/briefcase/folder-deletion.ts";
+import { findDeletableFolder, insertFolder, removeFolder } from "../src/briefcase/folder-deletion.ts";
 import { planFolderName } from "../src/briefcase/folder-name.ts";
 import { DEFAULT_FOLDER_NAME, indexFolders } from "../src/briefcase/items.ts";
 import { planToggle, type ToggleRequest } from "../src/briefcase/plan-toggle.ts";
@@ -90,7 +90,7 @@ export function fakeBriefcaseApi(
       return Promise.resolve();
     },
     deleteFolder: (folderId) => {
-      if (planFolderDeletion(folderId, held.folders).do === "refuse") return refuse(404, "", "NOT_FOUND");
+      if (!findDeletableFolder(folderId, held.folders)) return refuse(404, "", "NOT_FOUND");
       held = removeFolder(held, folderId);
       return Promise.resolve();
     },

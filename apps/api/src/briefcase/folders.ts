@@ -1,4 +1,4 @@
-import { type Folder, MESSAGES, planFolderDeletion, planFolderName } from "@rotunda/core";
+import { type Folder, MESSAGES, findDeletableFolder, planFolderName } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
@@ -9,19 +9,22 @@ export async function createFolder(tx: Db, userId: number, text: string): Promis
   await lockBriefcase(tx, userId);
   const plan = planFolderName(text, await listFolders(tx, userId));
   if (plan.do === "refuse") throw refusal(plan.because, plan.message);
-  const id = await insertFolder(tx, userId, plan.name);
   // The database decides which names are equal.
-  if (id === null) throw refusal("taken", MESSAGES.folderNameTaken);
-  return { id, name: plan.name };
+  const [folder] = await tx.query<Pick<Folder, "id" | "name">>(
+    "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id, name",
+    [userId, plan.name],
+  );
+  if (!folder) throw refusal("taken", MESSAGES.folderNameTaken);
+  return folder;
 }
 
 export async function deleteFolder(db: Db, userId: number, folderId: number): Promise<void> {
   await db.transaction(async (tx) => {
     await lockBriefcase(tx, userId);
-    const plan = planFolderDeletion(folderId, await listFolders(tx, userId));
+    const folder = findDeletableFolder(folderId, await listFolders(tx, userId));
     // The default folder and other users' folders get the same response, so neither can be probed.
-    if (plan.do === "refuse") throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
-    await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [plan.folder.id, userId]);
+    if (!folder) throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
+    await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [folder.id, userId]);
   });
 }
 
@@ -37,12 +40,3 @@ const REFUSALS = {
   taken: [409, "FOLDER_NAME_TAKEN"],
   "too-many": [409, "TOO_MANY_FOLDERS"],
 } as const;
-
-/** Inserts a folder; returns its id, or null if the name is taken. */
-export async function insertFolder(tx: Db, userId: number, name: string): Promise<number | null> {
-  const [folder] = await tx.query<{ id: number }>(
-    "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id",
-    [userId, name],
-  );
-  return folder?.id ?? null;
-}

@@ -13,13 +13,10 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
 
   return withDb(surroundings, async (db, progress) => {
     const started = Date.now();
-    const { people, groups, contacts, hash, isNew } = await loadSample(
-      db,
-      ({ label, done, total }) => progress.show(label, done, total),
-      { profiles },
-    ).catch((cause: unknown) => {
+    const loaded = await loadSample(db, progress.show, { profiles }).catch((cause: unknown) => {
       throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
     });
+    const { people, groups, contacts, hash, isNew } = loaded;
     await seedSampleHome(db);
     await seedSampleAccounts(db);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

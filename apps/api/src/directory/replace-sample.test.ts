@@ -24,13 +24,10 @@ describeWithDatabase("the sample’s places and agencies", (openDb) => {
     );
     const holder = {
       key: "rep-WA-5",
-      name: "Some One",
-      partyId: 2,
-      state: "WA",
-      chamberId: 1 as const,
-      district: "5",
-      isFormer: false,
-      place: 0,
+      displayName: "Some One",
+      party: 2 as const,
+      seat: { type: "rep" as const, state: "WA", district: "5" },
+      departure: "" as const,
       won: [2024],
       lost: [],
     };

@@ -12,6 +12,8 @@ export interface Inline {
 }
 
 export type TextLine = Inline[];
+/** The lines of a cell; a string is text without format. */
+export type CellContent = readonly (string | TextLine)[];
 
 export interface ListBlock {
   kind: "list";
@@ -42,35 +44,38 @@ export type Block =
   | TableBlock;
 
 /** The name of a record, linked to its page at `origin` if it has one and the origin is known. */
-export function createRecordLink(
-  { id, recordType, preferredNameDisplay: text }: Omit<HierarchyChip, "text"> & { preferredNameDisplay: string },
-  origin: string,
-): Inline {
+export function createRecordLink({ id, recordType, text }: HierarchyChip, origin: string): Inline {
   if (origin === "" || id === null || recordType === "") return { text };
   return { text, href: origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) };
 }
-
-export const createTextLines = (...lines: readonly string[]): TextLine[] => lines.map((text) => [{ text }]);
 
 export const createPhoneLine = (text: string): TextLine => [{ text, href: buildPhoneHref(text) }];
 export const createEmailLine = (text: string): TextLine => [{ text, href: buildEmailHref(text) }];
 
 export const buildParagraph = (content: Inline[]): Block => ({ kind: "paragraph", content });
 
-export const dropEmptyRows = (rows: readonly FactRow[]): FactRow[] =>
-  rows.map(({ label, lines }) => ({ label, lines: dropEmptyLines(lines) })).filter(({ lines }) => lines.length > 0);
+/** Rows of labelled facts without empty lines and rows. */
+export const buildFactRows = (rows: readonly { label: string; lines: CellContent }[]): FactRow[] =>
+  rows.map(({ label, lines }) => ({ label, lines: toLines(lines) })).filter(({ lines }) => lines.length > 0);
 
-const dropEmptyLines = (lines: readonly TextLine[]): TextLine[] => lines.filter((line) => toText(line).trim() !== "");
+const toLines = (lines: CellContent): TextLine[] =>
+  lines
+    .map((line) => (typeof line === "string" ? [{ text: line }] : line))
+    .filter((line) => toText(line).trim() !== "");
 
-export function buildFacts(summary: string, rows: readonly FactRow[]): Block[] {
-  const full = dropEmptyRows(rows);
-  return full.length === 0 ? [] : [{ kind: "facts", summary, rows: full }];
+export function buildFacts(summary: string, facts: Parameters<typeof buildFactRows>[0]): Block[] {
+  const rows = buildFactRows(facts);
+  return rows.length === 0 ? [] : [{ kind: "facts", summary, rows }];
 }
 
 /** Cells beyond the layout's columns are dropped. A narrow table of four rows or more has two rows side by side. */
-export function buildTable(summary: string, layout: keyof typeof TABLES, content: TableBlock["rows"]): TableBlock {
+export function buildTable(
+  summary: string,
+  layout: keyof typeof TABLES,
+  content: readonly CellContent[][],
+): TableBlock {
   const { columns, isNarrow } = TABLES[layout];
-  const rows = content.map((row) => row.slice(0, columns.length).map(dropEmptyLines));
+  const rows = content.map((row) => row.slice(0, columns.length).map(toLines));
   if (!isNarrow || rows.length < 4) {
     return { kind: "table", summary, columns: columns.map((column, at) => ({ ...column, isHead: at === 0 })), rows };
   }

@@ -13,10 +13,11 @@ import {
   TableRow,
   TextRun,
 } from "docx";
+import { stripControlCharacters } from "../platform/markup.ts";
 import { type Inline, toText } from "./blocks.ts";
 import { BULLETS, NUMBERS, toBorder, toHex, toTwips, WIDTH_SCALE } from "./docx-styles.ts";
 import { type Cell, type Identity, joinLines, type PagePart, type PartOf, type Table, type Text } from "./layout.ts";
-import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, PORTRAIT, TEXT_WIDTH } from "./page-style.ts";
+import { ABOVE_IDENTITY, CELL_GAP, CELL_PAD, COLORS, LOOKS, TEXT_WIDTH } from "./page-style.ts";
 import { isRightToLeft, splitByDirection } from "./pdf-lines.ts";
 import type { PlannedPerson } from "./plan-book.ts";
 
@@ -95,17 +96,14 @@ export const buildTextRuns = (text: string, look: IRunOptions = {}): TextRun[] =
     (part) => new TextRun({ ...look, text: part.text, ...(part.isRightToLeft && { rightToLeft: true }) }),
   );
 
-/** Word refuses a document with characters that XML doesn't allow. */
-export const stripControlCharacters = (text: string): string =>
-  text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
-
 const NONE = { style: "none", size: 0, color: "auto" } as const;
 const NO_BORDERS = { top: NONE, bottom: NONE, left: NONE, right: NONE, insideHorizontal: NONE, insideVertical: NONE };
 const NO_MARGINS = { top: 0, bottom: 0, left: 0, right: 0 };
 const MARGINS = { top: toTwips(CELL_PAD), bottom: toTwips(CELL_PAD), left: 0, right: toTwips(CELL_GAP) } as const;
 
-/** Column starts in twips, scaled by the wider text. */
-const toStarts = (points: readonly number[]): number[] => points.map((start) => toTwips(start * WIDTH_SCALE));
+/** Column starts in twips, and the end of the last column, scaled by the wider text. */
+const toStarts = (points: readonly number[]): number[] =>
+  [...points, TEXT_WIDTH].map((start) => toTwips(start * WIDTH_SCALE));
 
 function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<ITableOptions> = {}): DocxTable {
   return new DocxTable({
@@ -118,8 +116,8 @@ function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<I
   });
 }
 
-function rowsTable({ head, starts: columns, width }: Table, body: Table["rows"]): DocxTable {
-  const starts = toStarts([...columns, width]);
+function rowsTable({ head, starts: columns }: Table, body: Table["rows"]): DocxTable {
+  const starts = toStarts(columns);
   const rows = body.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
   const borders = { ...NO_BORDERS, insideHorizontal: toBorder(4, COLORS.rule) };
   if (head.length === 0) return buildTable(starts, rows, { borders });
@@ -158,8 +156,7 @@ function rowCells(
 /** The portrait in a cell as tall as the facts beside it. */
 function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
   const { contents, width, height, isPortrait } = picture;
-  const left = PORTRAIT.width + PORTRAIT.gap;
-  const starts = toStarts([0, ...facts.starts.map((start) => start + left), TEXT_WIDTH]);
+  const starts = toStarts([0, ...facts.starts]);
   const size = { width: toPixels(width), height: toPixels(height) };
   const description = isPortrait ? `Portrait of ${entry.name}` : `Initials of ${entry.name}`;
   const portrait = new TableCell({

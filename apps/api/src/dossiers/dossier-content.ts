@@ -14,12 +14,11 @@ import {
 } from "@rotunda/core";
 import {
   type Block,
+  buildFactRows,
   buildFacts,
   createEmailLine,
   createPhoneLine,
   createRecordLink,
-  createTextLines,
-  dropEmptyRows,
   type FactRow,
   type TextLine,
 } from "./blocks.ts";
@@ -71,10 +70,10 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
     ...profile.primaryProfileTypesAdditional,
     ...profile.secondaryProfileTypes,
   ];
-  const offices = chips.map(({ text, ...chip }) => [createRecordLink({ ...chip, preferredNameDisplay: text }, origin)]);
-  return dropEmptyRows([
-    { label: "Profile type", lines: createTextLines([...new Set(types.filter(Boolean))].join(", ")) },
-    { label: "Hierarchy", lines: offices.length > 0 ? offices : createTextLines(agency) },
+  const offices = chips.map((chip) => [createRecordLink(chip, origin)]);
+  return buildFactRows([
+    { label: "Profile type", lines: [[...new Set(types.filter(Boolean))].join(", ")] },
+    { label: "Hierarchy", lines: offices.length > 0 ? offices : [agency] },
     {
       label: "Election status",
       lines: [
@@ -96,7 +95,7 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
 function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
   const rows = listLifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
-    lines: [...createTextLines(...lines), ...readHtml(html ?? "", origin).flatMap(linesOf)],
+    lines: [...lines, ...readHtml(html ?? "", origin).flatMap(linesOf)],
   }));
   const facts = buildFacts(`Life in brief of ${profile.preferredNameDisplay}`, rows);
   return facts.length === 0 ? [] : [{ kind: "heading", level: 2, text: "Life in Brief", note: "" }, ...facts];

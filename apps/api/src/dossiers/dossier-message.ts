@@ -9,8 +9,6 @@ import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { DossierJob, loadBook } from "./load-book.ts";
 import { keepBook } from "./stored-books.sql.ts";
 
-const STEP = 5;
-
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
 /** Builds a profile book and its message: attached, or linked if it is too large. */
@@ -23,15 +21,12 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       if (!userId || !caller || !canMakeDossiers(caller.access)) {
         throw new MessageRefused("The user no longer has access to profile books.");
       }
-      const total = job.people.length;
-      await progress(0, total);
-      const book = await loadBook(deps, caller, job, async (done) => {
-        if (done % STEP === 0 || done === total) await progress(done, total);
-      });
+      await progress(0, job.people.length);
+      const book = await loadBook(deps, caller, job, progress);
       if (book.people.length === 0)
         throw new MessageRefused("The user no longer has access to anyone in the profile book.");
       const { contents, mediaType } = await build(book, job.format);
-      const fileName = formatFileName(job, deps.clock());
+      const fileName = formatDossierFileName(job, toLocalDay(deps.clock()));
       const to = caller.session.email ?? "";
       const about = { documentName: job.documentName, profiles: describeCount(book.people.length, "profile") };
       if (contents.length <= ATTACHMENT_MAX) {
@@ -51,12 +46,6 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
     },
   };
 }
-
-export const formatFileName = (
-  { documentName, format }: Pick<DossierJob, "documentName" | "format">,
-  now: Date,
-): string =>
-  formatDossierFileName({ documentName, format, order: "alphabetical", useCustomLogo: false }, toLocalDay(now));
 
 function readDossierJob(request: unknown): DossierJob {
   if (!Check(DossierJob, request)) throw new MessageRefused("The job holds no profile book.");

@@ -1,14 +1,13 @@
 import { MESSAGES } from "@rotunda/core";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { unzipSync } from "fflate";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, FIXTURE_LOGO, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
-import { formatContentDisposition } from "./send-file.ts";
 
 describeWithDatabase("profile books", (openDb) => {
   let app: FastifyInstance;
@@ -207,8 +206,7 @@ describeWithDatabase("profile books", (openDb) => {
     // Of what is found in Texas two are people.
     const check = await member.get("/api/bulkDossierDownloadCheck/?q=texas&doc_name=Texas&datatype=zip_pdf");
     expect(check).toMatchObject({ status: 200, body: { num_profiles: 2, is_downloadable: true } });
-    const file = await fileOf(member, "/api/bulkDossierDownload/?q=texas&doc_name=Texas%20%C3%A9&datatype=zip_docx");
-    expect(file.headers["content-disposition"]).toContain("filename*=UTF-8''Texas%20%C3%A9%2006-30-2026.zip");
+    const file = await fileOf(member, "/api/bulkDossierDownload/?q=texas&doc_name=Texas&datatype=zip_docx");
     expect(Object.keys(unzipSync(file.rawPayload))).toEqual([
       "01 José Núñez, Jr. 06-30-2026.docx",
       "02 Elizabeth O’Brien 06-30-2026.docx",
@@ -245,6 +243,16 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
+  it("have their name in one header, whatever it contains", async () => {
+    const name = encodeURIComponent('Núñez 北京 100%\r\nSet-Cookie: x=y; "z"');
+    const file = await fileOf(await as("member"), `/api/bulkDossierDownload/?q=texas&doc_name=${name}`);
+    const full = "N%C3%BA%C3%B1ez%20%E5%8C%97%E4%BA%AC%20100%25%20Set-Cookie%20x%3Dy%3B%20z%2006-30-2026.docx";
+    expect(file.headers["content-disposition"]).toBe(
+      `attachment; filename="Nunez  100_ Set-Cookie x=y; z 06-30-2026.docx"; filename*=UTF-8''${full}`,
+    );
+    expect(file.headers["set-cookie"]).toBeUndefined();
+  });
+
   it("of one profile are at the addresses in its response", async () => {
     const member = await as("member");
     const { docx_url, pdf_url } = (await member.get(`/api/profile/${IDS.marquez}`)).body;
@@ -272,17 +280,5 @@ describeWithDatabase("profile books", (openDb) => {
       ).length;
     expect(await pictures(url)).toBe(1);
     expect(await pictures(url.replace("?custom_logo=True", ""))).toBe(0);
-  });
-});
-
-describe("formatContentDisposition", () => {
-  it.each([
-    ["General Briefcase 11-20-2026.docx", "General Briefcase 11-20-2026.docx", "General%20Briefcase%2011-20-2026.docx"],
-    ["Núñez 北京.pdf", "Nunez .pdf", "N%C3%BA%C3%B1ez%20%E5%8C%97%E4%BA%AC.pdf"],
-    ['a"b\\c%d\r\nSet-Cookie: x=y', "a_b_c_dSet-Cookie: x=y", "a%22b%5Cc%25d%0D%0ASet-Cookie%3A%20x%3Dy"],
-    ["O'Brien (1)*!\ud800.pdf", "O'Brien (1)*!.pdf", "O%27Brien%20%281%29%2A%21.pdf"],
-  ])("names %j in one header", (name, plain, full) => {
-    expect(formatContentDisposition(name)).toBe(`attachment; filename="${plain}"; filename*=UTF-8''${full}`);
-    expect(formatContentDisposition(name)).toMatch(/^[\x20-\x7e]+$/);
   });
 });

@@ -12,6 +12,7 @@ import {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   type DossierParams,
+  formatDossierFileName,
   type BookKind,
   MESSAGES,
   PROFILE_BOOK_MAX,
@@ -30,6 +31,7 @@ import {
   createClientGone,
   createNotFound,
   createTooManyRequests,
+  createUnknownValue,
 } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
@@ -44,8 +46,7 @@ import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-r
 import { createFairQueue, TooBusy } from "../platform/fair-queue.ts";
 import { findReader, leaveLane, whenGone } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
-import type { BuildDossier } from "./dossier-book.ts";
-import { formatFileName } from "./dossier-message.ts";
+import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
@@ -278,7 +279,7 @@ export const dossiersRoutes =
         const documentName = job.documentName || book.people[0]?.profile.preferred_name_display;
         if (documentName === undefined) throw createNotFound("profile");
         const file = await build({ ...book, documentName }, job.format, signal);
-        return sendFile(reply, file, formatFileName({ ...job, documentName }, clock()));
+        return sendFile(reply, file, formatDossierFileName({ ...job, documentName }, toLocalDay(clock())));
       };
       leaveLane(request);
       return turns.take(findReader(request), work, { signal }).catch((error: unknown) => {
@@ -296,8 +297,7 @@ const BUSY = "Many profile books are being made at this moment. Try again in a m
 
 function readParams(request: FastifyRequest): DossierParams {
   const { params, problems } = readDossierParams(readQueryString(request));
-  const [problem] = problems;
-  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
+  if (problems[0]) throw createUnknownValue(problems[0]);
   // HEAD checks a request and must not send mail.
   return request.method === "HEAD" ? { ...params, email: false } : params;
 }

@@ -18,7 +18,6 @@ import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 
 const PROGRAM = fileURLToPath(new URL("../testing/dossier-process.ts", import.meta.url));
-/** One more than are loaded between two reports of progress. */
 const PEOPLE = 6;
 
 // On PGlite, because its database ends with the process; jobs.test.ts shows on both databases that jobs are taken over.

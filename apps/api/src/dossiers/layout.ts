@@ -31,8 +31,8 @@ export type Cell = ReturnType<typeof createCell>;
 export interface Table {
   kind: "table";
   summary: string;
+  /** Where its columns begin; it ends with the text. */
   starts: readonly number[];
-  width: number;
   /** Column headers; empty if each row has labels of its own. */
   head: Cell[];
   /** A row without a rule above it continues the one before. */
@@ -142,7 +142,7 @@ function layOutBlock(block: Block): LaidOut[] {
     case "list":
       return layOutList(block, block, 0);
     case "facts":
-      return [layOutFacts(block.summary, block.rows, TEXT_WIDTH)];
+      return [layOutFacts(block.summary, block.rows)];
     case "table":
       return [layOutTable(block)];
   }
@@ -162,16 +162,17 @@ function layOutList(list: ListBlock, whole: ListBlock, depth: number): Text[] {
 /** Facts that don't fit beside the portrait come below it. */
 function layOutIdentity({ name, facts }: Entry): LaidOut[] {
   const summary = `${name} in brief`;
-  const beside = layOutFacts(summary, facts, TEXT_WIDTH - PORTRAIT.width - PORTRAIT.gap);
+  const beside = layOutFacts(summary, facts, PORTRAIT.width + PORTRAIT.gap);
   if (computeRowsHeight(beside.rows) < TEXT_HEIGHT / 3) return [{ kind: "identity", facts: beside }];
-  return [{ kind: "identity", facts: { ...beside, rows: [] } }, layOutFacts(summary, facts, TEXT_WIDTH)];
+  return [{ kind: "identity", facts: { ...beside, rows: [] } }, layOutFacts(summary, facts)];
 }
 
 /** Two short facts to a row: label, text, label, text. A fact without a short neighbor has the row to itself. */
-function layOutFacts(summary: string, facts: readonly FactRow[], width: number): Table {
-  const labelWidth = width < TEXT_WIDTH ? 70 : 80;
+function layOutFacts(summary: string, facts: readonly FactRow[], left = 0): Table {
+  const labelWidth = left > 0 ? 70 : 80;
+  const width = TEXT_WIDTH - left;
   const half = (width - 2 * CELL_GAP) / 2;
-  const right = half + 2 * CELL_GAP;
+  const right = left + half + 2 * CELL_GAP;
   const cellsOf = ({ label, lines }: FactRow, x: number, box: { width: number; span?: number }): Cell[] => [
     createCell([[{ text: label }]], LOOKS.label, { x, width: labelWidth - CELL_GAP, scope: "Row" }),
     createCell(lines, LOOKS.cell, { ...box, x: x + labelWidth, width: box.width - labelWidth }),
@@ -179,13 +180,13 @@ function layOutFacts(summary: string, facts: readonly FactRow[], width: number):
   const rows: Cell[][] = [];
   for (let at = 0; at < facts.length;) {
     const pair = facts.slice(at, at + 2);
-    const cells = pair.flatMap((fact, side) => cellsOf(fact, side * right, { width: half }));
+    const cells = pair.flatMap((fact, side) => cellsOf(fact, side === 0 ? left : right, { width: half }));
     const isShort = pair.length === 2 && cells.every(({ lines }) => lines.length <= SHORT_LINES);
-    rows.push(isShort ? cells : pair.slice(0, 1).flatMap((fact) => cellsOf(fact, 0, { width, span: 3 })));
+    rows.push(isShort ? cells : pair.slice(0, 1).flatMap((fact) => cellsOf(fact, left, { width, span: 3 })));
     at += isShort ? 2 : 1;
   }
-  const starts = [0, labelWidth, right, right + labelWidth];
-  return { kind: "table", summary, width, head: [], starts, rows: rows.flatMap(splitRow) };
+  const starts = [left, left + labelWidth, right, right + labelWidth];
+  return { kind: "table", summary, head: [], starts, rows: rows.flatMap(splitRow) };
 }
 
 function layOutTable({ summary, columns, rows }: TableBlock): Table {
@@ -203,7 +204,7 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
       createCell(lines, LOOKS.cell, { ...boxAt(at), scope: columns[at]?.isHead ? "Row" : undefined }),
     ),
   );
-  return { kind: "table", summary, width: TEXT_WIDTH, head, starts, rows: cells.flatMap(splitRow) };
+  return { kind: "table", summary, head, starts, rows: cells.flatMap(splitRow) };
 }
 
 /** `span` is how many of the table's columns it takes, and `scope` what it is the header of, if it is one. */

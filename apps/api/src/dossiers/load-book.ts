@@ -33,7 +33,7 @@ export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,
   { people, documentName, useCustomLogo, withNotes = false }: DossierJob,
-  progress?: (done: number) => Promise<void>,
+  progress?: (done: number, total: number) => Promise<void>,
 ): Promise<DossierBook> {
   const now = clock();
   const context = createProfileContext(caller, now);
@@ -47,7 +47,7 @@ export async function loadBook(
       const key = { id: person.record_id, recordType: person.record_type as RecordType };
       loaded.push({ profile, photo, ...(noteReader && { notes: await listNotes(db, key, noteReader) }) });
     }
-    await progress?.(at + 1);
+    await progress?.(at + 1, people.length);
   }
   const { organizationId } = caller;
   return {

@@ -12,6 +12,7 @@ import {
   formatPanelNote,
   hasFocusAreas,
   hasText,
+  type HierarchyChip,
   type LegislativePartId,
   listCaucusCategories,
   listContactOffices,
@@ -34,13 +35,12 @@ import {
   buildFacts,
   buildParagraph,
   buildTable,
+  type CellContent,
   createEmailLine,
   createPhoneLine,
   createRecordLink,
-  createTextLines,
   type Inline,
   joinInlines,
-  type TextLine,
 } from "./blocks.ts";
 import { readHtml } from "./read-html.ts";
 
@@ -60,7 +60,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
   staffers: buildStaffers,
   finance: ({ fecData, financialInfo, preferredNameDisplay }, origin) => {
     const figures = fecData === null ? [] : listFinanceFigures(fecData);
-    const rows = figures.map(({ label, text }) => ({ label, lines: createTextLines(text) }));
+    const rows = figures.map(({ label, text }) => ({ label, lines: [text] }));
     return [
       ...buildFacts(`Campaign finance of ${preferredNameDisplay}`, rows),
       ...(fecData === null ? [] : [buildComment(describeFinanceSource(fecData))]),
@@ -68,9 +68,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
     ];
   },
   ratings: ({ sigRatings, preferredNameDisplay }) => {
-    const rows = sigRatings.map(({ name, timespan, rating }) =>
-      [name, timespan, describeRating(rating)].map((text) => createTextLines(text)),
-    );
+    const rows = sigRatings.map(({ name, timespan, rating }) => [[name], [timespan], [describeRating(rating)]]);
     return [
       buildComment("Percent agreement with each group’s scored votes."),
       buildTable(`Ratings of ${preferredNameDisplay} by interest groups`, "ratings", rows),
@@ -82,11 +80,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
       listSocialLinks(profile).map(({ label, text, href }) => ({ label, lines: [[{ text, href }]] })),
     ),
   offices: buildOffices,
-  history: (profile) =>
-    buildFacts(
-      `History of ${profile.preferredNameDisplay}`,
-      listHistoryRows(profile).map(({ label, lines }) => ({ label, lines: createTextLines(...lines) })),
-    ),
+  history: (profile) => buildFacts(`History of ${profile.preferredNameDisplay}`, listHistoryRows(profile)),
   seat: ({ seatHolders }, origin) =>
     listPeople(
       seatHolders.map(({ id, name, party, ...years }) => ({ id, name, facts: [party, describeYears(years)] })),
@@ -100,7 +94,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
   related: ({ relatedProfiles }, origin) => {
     const people = relatedProfiles.map((item): Inline[] => {
       const about = [item.positionSummary, item.relation].filter(Boolean).join(". ");
-      return [createRecordLink(item, origin), { text: about && `, ${about}` }];
+      return [createRecordLink({ ...item, text: item.preferredNameDisplay }, origin), { text: about && `, ${about}` }];
     });
     return [buildParagraph(joinInlines(people, "; "))];
   },
@@ -123,11 +117,10 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
   "noteworthy-caucuses": ({ caucuses }, origin) => buildCaucuses(caucuses, origin),
   "all-caucuses": ({ allCaucuses }, origin) => buildCaucuses(allCaucuses, origin),
   "key-votes": ({ keyVotes }) => {
-    const strong = (text: string): TextLine[] => [[{ text, isStrong: true }]];
     const rows = keyVotes.map(({ billNumber, name, vote }) => [
-      createTextLines(billNumber),
-      createTextLines(name),
-      strong(vote),
+      [billNumber],
+      [name],
+      [[{ text: vote, isStrong: true }]],
     ]);
     return [buildTable("Key votes", "votes", rows)];
   },
@@ -149,42 +142,40 @@ const buildList = (items: readonly Inline[][]): Block[] => [
 ];
 
 function listPeople(people: readonly { id: number; name: string; facts: string[] }[], origin: string): Block[] {
-  const entries = people.map(({ id, name, facts }): Inline[] => [
-    createRecordLink({ id, recordType: "profile", preferredNameDisplay: name }, origin),
+  const entries = people.map(({ id, name: text, facts }): Inline[] => [
+    createRecordLink({ id, recordType: "profile", text }, origin),
     { text: ["", ...facts.filter(Boolean)].join(", ") },
   ]);
   return [buildParagraph(joinInlines(entries, "; "))];
 }
 
-const nameRecord = (record: Parameters<typeof createRecordLink>[0], title: Inline, origin: string): Inline[] => [
+const nameRecord = (record: HierarchyChip, title: Inline, origin: string): Inline[] => [
   createRecordLink(record, origin),
   ...(title.text === "" ? [] : [{ ...title, text: ` (${title.text})` }]),
 ];
 
 const nameCommittee = ({ id, committeeName, leadershipTitle, rank }: CommitteeSeat, origin: string): Inline[] => {
-  const record = { id, recordType: "committee", preferredNameDisplay: committeeName } as const;
+  const record = { id, recordType: "committee", text: committeeName } as const;
   const name = nameRecord(record, { text: leadershipTitle, isStrong: true }, origin);
   return rank === null ? name : [...name, { text: `, ${describeRank(rank)}` }];
 };
 
 function buildCaucuses(categories: readonly CaucusCategory[], origin: string): Block[] {
-  const rows = listCaucusCategories(categories).map(({ caucusCategoryName, caucuses }) => {
-    const names = caucuses.map(({ id, caucusName, leadershipTitle }) => {
-      const record = { id, recordType: "caucus", preferredNameDisplay: caucusName } as const;
-      return nameRecord(record, { text: leadershipTitle, isNote: true }, origin);
-    });
-    return { label: caucusCategoryName || "Other", line: joinInlines(names, "; "), isOther: caucusCategoryName === "" };
+  const rows = listCaucusCategories(categories).map(({ caucusCategoryName: label, caucuses }) => {
+    const names = caucuses.map(({ id, caucusName: text, leadershipTitle }) =>
+      nameRecord({ id, recordType: "caucus", text }, { text: leadershipTitle, isNote: true }, origin),
+    );
+    return { label, lines: [joinInlines(names, "; ")] };
   });
-  const lines = rows.map(({ line }) => line);
-  if (rows.every(({ isOther }) => isOther)) return [buildParagraph(joinInlines(lines, "; "))];
-  const facts = rows.map(({ label, line }) => ({ label, lines: [line] }));
+  if (rows.every(({ label }) => label === "")) return rows.flatMap(({ lines }) => lines.map(buildParagraph));
+  const facts = rows.map(({ label, lines }) => ({ label: label || "Other", lines }));
   return buildFacts("Caucuses by category", facts);
 }
 
 function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin: string): Block[] {
-  const rows = sortStaffers(staffers).map((staffer): TextLine[][] => {
+  const rows = sortStaffers(staffers).map((staffer): CellContent[] => {
     const { id, firstName, lastName, title, email, phone } = toStafferItem(staffer);
-    const page = { id, recordType: "staffer", preferredNameDisplay: staffer.stafferFullName } as const;
+    const page = { id, recordType: "staffer", text: staffer.stafferFullName } as const;
     const text = [lastName, firstName].filter(Boolean).join(", ");
     const note = staffer.isLeadership ? [{ text: "Leadership Staffer", isNote: true }] : [];
     return [
@@ -193,8 +184,8 @@ function buildStaffers({ staffers, preferredNameDisplay }: PersonProfile, origin
         [{ text: note.length > 0 && title !== "" ? `${title} ` : title }, ...note],
       ],
       [createPhoneLine(phone), createEmailLine(email)],
-      createTextLines(staffer.rolenames.join(", ")),
-      createTextLines(staffer.stafferInterests.join(", ")),
+      [staffer.rolenames.join(", ")],
+      [staffer.stafferInterests.join(", ")],
     ];
   });
   const layout = hasFocusAreas(staffers) ? "staffersWithFocusAreas" : "staffers";
@@ -207,14 +198,14 @@ function buildOffices(profile: PersonProfile): Block[] {
   const facts = buildFacts(`How to reach ${preferredNameDisplay}`, [
     { label: "Email", lines: [createEmailLine(email)] },
     { label: "Phone", lines: [createPhoneLine(phone)] },
-    { label: "Address", lines: createTextLines(address) },
+    { label: "Address", lines: [address] },
     { label: "Contact form", lines: [[toSiteLink(contactFormUrl)]] },
   ]);
-  const rows = offices.map((office): TextLine[][] => [
-    [[{ text: formatOfficeTitle(office), isStrong: true }], [{ text: office.positionSummary }]],
-    [[{ text: formatAddressLines(office).join(", ") }], [{ text: office.hours ?? "" }]],
+  const rows = offices.map((office): CellContent[] => [
+    [[{ text: formatOfficeTitle(office), isStrong: true }], office.positionSummary],
+    [formatAddressLines(office).join(", "), office.hours ?? ""],
     [createPhoneLine(office.phone)],
-    createTextLines(office.fax),
+    [office.fax],
   ]);
   if (rows.length === 0) return facts;
   const layout = offices.some(({ fax }) => fax !== "") ? "officesWithFax" : "offices";

@@ -26,16 +26,12 @@ export function findScriptFace(character: string): ScriptFace | null {
 }
 
 const require = createRequire(import.meta.url);
-const opened = new Map<Face, ReturnType<typeof openFace>>();
 
 export const readFontFile = (face: Face): Buffer =>
   readFileSync(require.resolve(isScriptFace(face) ? FILES.scripts[face].file : FILES.own[face]));
 
-export function findFontFace(face: Face): ReturnType<typeof openFace> {
-  const known = opened.get(face) ?? openFace(face);
-  opened.set(face, known);
-  return known;
-}
+const opened = new LRUCache({ max: 100, memoMethod: openFace });
+export const findFontFace = (face: Face): ReturnType<typeof openFace> => opened.memo(face);
 
 function openFace(face: Face) {
   const font = openFont(readFontFile(face));

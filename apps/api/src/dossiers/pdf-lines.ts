@@ -77,14 +77,9 @@ export function isRightToLeft(text: string): boolean {
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
   const levels = levelsOf(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
-  const parts: { text: string; isRightToLeft: boolean }[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    const isOdd = (levels[at] ?? 0) % 2 === 1;
-    const last = parts.at(-1);
-    if (last?.isRightToLeft === isOdd) last.text += text.charAt(at);
-    else parts.push({ text: text.charAt(at), isRightToLeft: isOdd });
-  }
-  return parts;
+  const directions = Array.from(levels, (level) => level % 2 === 1);
+  const turns = [...directions.keys()].filter((at) => directions[at] !== directions[at - 1]);
+  return turns.map((from, at) => ({ text: text.slice(from, turns[at + 1]), isRightToLeft: directions[from] === true }));
 }
 
 const levelsOf = (text: string): Uint8Array | null =>

@@ -90,26 +90,26 @@ function drawTable(page: Page, { block: table, from, to }: PartOf<Table>): void 
   const tag = findTag(page, table, () => sheet.addTag(section, "Table", { alt: table.summary }));
   if (table.head.length > 0) {
     // Column headers on later pages aren't content.
-    if (from === 0) drawCells(sheet, tag, table.head, PAGE.left);
-    else sheet.markArtifact("Pagination", () => drawCells(sheet, null, table.head, PAGE.left));
+    if (from === 0) drawCells(sheet, tag, table.head);
+    else sheet.markArtifact("Pagination", () => drawCells(sheet, null, table.head));
     sheet.drawRule(sheet.y, { color: COLORS.strongRule, weight: 0.75 });
   }
-  drawRows(sheet, tag, table.rows.slice(from, to), PAGE.left);
+  drawRows(sheet, tag, table.rows.slice(from, to));
 }
 
-function drawRows(sheet: Sheet, table: Tag, rows: Table["rows"], left: number): void {
+function drawRows(sheet: Sheet, table: Tag, rows: Table["rows"]): void {
   rows.forEach(({ cells, isRuled }, at) => {
-    if (at > 0 && isRuled) sheet.drawRule(sheet.y, { from: left });
-    drawCells(sheet, table, cells, left);
+    if (at > 0 && isRuled) sheet.drawRule(sheet.y, { from: PAGE.left + (cells[0]?.x ?? 0) });
+    drawCells(sheet, table, cells);
   });
 }
 
-function drawCells(sheet: Sheet, table: Tag | null, cells: readonly Cell[], left: number): void {
+function drawCells(sheet: Sheet, table: Tag | null, cells: readonly Cell[]): void {
   const { y } = sheet;
   const row = table && sheet.addTag(table, "TR");
   for (const { scope, lines, look, x } of cells) {
     const cell = row && (scope ? sheet.addTag(row, "TH", { scope }) : sheet.addTag(row, "TD"));
-    sheet.drawLines(cell, lines, { look, x: left + x, y: y + CELL_PAD });
+    sheet.drawLines(cell, lines, { look, x: PAGE.left + x, y: y + CELL_PAD });
   }
   sheet.y += computeRowHeight(cells);
 }
@@ -127,7 +127,7 @@ function drawIdentity({ sheet, section, person }: Page, { facts }: Identity): vo
   else sheet.markArtifact("Layout", draw);
   if (facts.rows.length > 0) {
     const table = sheet.addTag(section, "Table", { alt: facts.summary });
-    drawRows(sheet, table, facts.rows, PAGE.left + PORTRAIT.width + PORTRAIT.gap);
+    drawRows(sheet, table, facts.rows);
   }
   sheet.y = Math.max(sheet.y, top + PORTRAIT.height);
 }

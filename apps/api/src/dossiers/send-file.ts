@@ -1,3 +1,4 @@
+import { create } from "content-disposition";
 import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import { type BuiltDossier, MEDIA_TYPES } from "./dossier-book.ts";
@@ -10,23 +11,15 @@ export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   };
 }
 
-/** Sends a file as a download, with its full name and an ASCII one for old browsers (RFC 6266). */
+/** Sends a file as a download, with its full name and one without accents for old browsers. */
 export function sendFile(reply: FastifyReply, { contents, mediaType }: BuiltDossier, fileName: string): FastifyReply {
-  return reply
-    .header("content-disposition", formatContentDisposition(fileName))
-    .type(mediaType)
-    .send(Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength));
-}
-
-export function formatContentDisposition(fileName: string): string {
-  const plain = fileName
+  // Some browsers decode a percent sign.
+  const fallback = fileName
     .normalize("NFKD")
     .replaceAll(/[^\x20-\x7e]/g, "")
-    .replaceAll(/["\\%]/g, "_");
-  // Lone surrogates can't be encoded, and an apostrophe would end the name of the encoding.
-  const full = encodeURIComponent(fileName.replaceAll(/\p{Cs}/gu, "")).replaceAll(
-    /['()*!]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+    .replaceAll("%", "_");
+  return reply
+    .header("content-disposition", create(fileName, { fallback }))
+    .type(mediaType)
+    .send(Buffer.from(contents.buffer, contents.byteOffset, contents.byteLength));
 }

@@ -17,7 +17,8 @@ import { truncate } from "@rotunda/core";
 import sharp from "sharp";
 import type { DossierBook } from "./dossier-book.ts";
 import { SAMPLE_MARK } from "./dossier-content.ts";
-import { buildPersonSection, buildPicture, buildTextRuns, stripControlCharacters } from "./docx-person.ts";
+import { stripControlCharacters } from "../platform/markup.ts";
+import { buildPersonSection, buildPicture, buildTextRuns } from "./docx-person.ts";
 import {
   COMMON_FONTS,
   DOCX_PAGE,

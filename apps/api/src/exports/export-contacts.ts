@@ -8,7 +8,7 @@ import {
   isStandard,
   type LabelSheet,
   listLabelLines,
-  planExport,
+  refuseExport,
 } from "@rotunda/core";
 import { createClientGone } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
@@ -47,10 +47,10 @@ export async function exportContacts(
     const { used, cap } = await readAllowance(tx, userId, now, "for update of u");
     const { isBlocked } = computeExportAllowance({ used, cap });
     const { records, leftOut } = isBlocked ? { records: [], leftOut: 0 } : await find(tx);
-    const plan = planExport({ used, cap, rows: records.length, leftOut });
+    const refusal = refuseExport({ used, cap, rows: records.length, leftOut });
     const answer = { csv_encoded: "", almanac_export_count: used, left_out_count: leftOut, error_message: "" };
     const refuse = (message: string) => ({ answer: { ...answer, error_message: message }, rows: null });
-    if (plan.do === "refuse") return refuse(plan.message);
+    if (refusal !== null) return refuse(refusal);
     const contacts = (await listContactRows(tx, records, { reader, groupId })).map((row) => toContact(row, origin));
     const { contents, rows } = await writeContactFile(tx, contacts, { options, origin, now });
     if (options.format === "pdf" && rows === 0) return refuse(EXPORT_TEXTS.noLabels);

@@ -16,7 +16,7 @@ import Type from "typebox";
 import { findOwnFolder } from "../dossiers/dossier-people.sql.ts";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } from "../platform/access.ts";
-import { ApiError, createNotFound } from "../platform/api-error.ts";
+import { createNotFound, createUnknownValue } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { type Db, parseRecordId } from "../platform/db.ts";
 import { leaveLane } from "../platform/lanes.ts";
@@ -88,7 +88,7 @@ export const exportsRoutes =
 
     async function deliver(request: FastifyRequest, reply: FastifyReply, subject: Subject): Promise<ContactExportWire> {
       const { options, problems } = readExportOptions(readParams(request));
-      refuseUnknown(problems);
+      if (problems[0]) throw createUnknownValue(problems[0]);
       if (request.method === "HEAD") return NOTHING;
       const asked = describeAsked(request, subject);
       const { kind } = subject;
@@ -102,7 +102,7 @@ export const exportsRoutes =
     async function preview(request: FastifyRequest, _: FastifyReply, subject: Subject): Promise<ExportPreviewWire> {
       const named = readParams(request).get("sheet") ?? "";
       const sheet = isLabelSheet(named) ? named : null;
-      if (named !== "" && !sheet) refuseUnknown(["sheet"]);
+      if (named !== "" && !sheet) throw createUnknownValue("sheet");
       const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
       // The shown contacts count as opened; a delay blocks no other request.
       leaveLane(request);
@@ -208,7 +208,3 @@ export const exportsRoutes =
   };
 
 const readParams = (request: FastifyRequest): URLSearchParams => new URLSearchParams(readQueryString(request));
-
-function refuseUnknown([problem]: readonly string[]): void {
-  if (problem) throw new ApiError(400, "BAD_PARAMETER", `The value of “${problem}” is unknown.`, problem);
-}

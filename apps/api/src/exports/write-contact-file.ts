@@ -1,4 +1,5 @@
 import {
+  camelize,
   type CardFacts,
   type ContactColumn,
   escapeFormula,
@@ -9,6 +10,7 @@ import {
 import { stringify } from "csv-stringify/sync";
 import writeXlsxFile, { type Cell } from "write-excel-file/node";
 import type { Db } from "../platform/db.ts";
+import { stripControlCharacters } from "../platform/markup.ts";
 import type { Contact } from "./contact-facts.ts";
 import { planLabels, writeLabels } from "./contact-labels.ts";
 import { listOffices, type OfficesById } from "./exports.sql.ts";
@@ -76,8 +78,7 @@ function writeContactXlsx(contacts: Facts, columns: readonly ContactColumn[]): P
 }
 
 function toCell(text: string): Cell {
-  // XML can't contain control characters and lone surrogates.
-  const value = text.replace(/[^\P{Cc}\t\r\n]|\p{Cs}|[\ufffe\uffff]/gu, "").trim();
+  const value = stripControlCharacters(text).trim();
   return value === "" ? null : { value, type: String };
 }
 
@@ -86,26 +87,19 @@ function toCardFacts({ row, facts }: Contact, officesById: OfficesById): CardFac
   const { profile_id: profileId, record_id: id, record_type: recordType } = row;
   const office = { ...facts, id: 0, type: "", state: facts.address_state, positionSummary: "", phone: "", fax: "" };
   return {
+    ...camelize(facts),
     ...(profileId === null
       ? { id, recordType, offices: [office] }
       : { id: profileId, recordType: "profile", offices: officesById.get(profileId) ?? [] }),
     preferredNameDisplay: facts.name,
-    firstName: facts.first_name,
-    middleName: facts.middle_name,
-    lastName: facts.last_name,
-    suffix: facts.suffix,
-    title: facts.title,
     positionSummary: facts.office,
     agency: facts.organization,
-    phone: facts.phone,
-    email: facts.email,
     additionalRoles: [],
     contactFormUrl: facts.contact_form,
     websiteUrl: facts.website,
     facebookUrl: facts.facebook,
     twitterUsername: facts.twitter,
     instagramUsername: facts.instagram,
-    youtube: facts.youtube,
     linkedInUrl: facts.linked_in,
     links: [],
     updatedDate: row.updated_date,

@@ -33,5 +33,8 @@ export const createBusy = (message: string, seconds: number): ApiError => new Re
 
 export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT_FOUND", `There is no such ${noun}.`);
 
+export const createUnknownValue = (parameter: string): ApiError =>
+  new ApiError(400, "BAD_PARAMETER", `The value of “${parameter}” is unknown.`, parameter);
+
 /** Ends the work for a client that has disconnected; nobody sees the answer. */
 export const createClientGone = (): ApiError => new ApiError(499, "CLIENT_GONE", "The client disconnected.");

@@ -84,30 +84,19 @@ export function drawShares(name: string, year: number, seats: number): number[] 
   return [roundToTenth(100 - others.reduce((sum, share) => sum + share, 0)), ...others].toSorted((a, b) => b - a);
 }
 
-export type SeatHolder = ReturnType<typeof listHolders>[number];
+/** A present or former holder of an elected office, with the years of their elections. */
+export type SeatHolder = Pick<SamplePerson, "key" | "displayName" | "party" | "seat" | "departure"> &
+  Record<"won" | "lost", number[]>;
 
-/** Lists the present and former holders of elected offices for the pages of places, which omit other executives. */
-export const listHolders = (people: readonly SamplePerson[]) =>
+/** Lists holders for the pages of places, which omit other executives. */
+export const listHolders = (people: readonly SamplePerson[]): SeatHolder[] =>
   people
     .filter(({ seat }) => seat.type !== "executive")
     .map((person) => {
-      const { key, displayName: name, seat, departure } = person;
-      const partyId: number = person.party;
-      const races = inventElections(person).filter(({ raceName }) => raceName === formatRace(seat));
+      const races = inventElections(person).filter(({ raceName }) => raceName === formatRace(person.seat));
       const yearsOf = (outcome: string) =>
         races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
-      return {
-        key,
-        name,
-        partyId,
-        state: seat.state,
-        chamberId: CHAMBER_IDS[seat.type],
-        district: seat.district,
-        place: seat.place ?? 0,
-        isFormer: departure !== "",
-        won: yearsOf("Won"),
-        lost: yearsOf("Lost"),
-      };
+      return { ...person, won: yearsOf("Won"), lost: yearsOf("Lost") };
     });
 
 type Campaign = ReturnType<typeof inventCampaigns>[number];
@@ -173,19 +162,19 @@ function inventResult(random: Random, year: number, district: District, holders:
   const chamberSize = findChamber(state, chamberId)?.seats ?? findState(state)?.houseSeats ?? 1;
   const voters = (lookUpState(state).population / (Math.max(1, chamberSize) / seats)) * 0.46;
   const votes = Math.round(voters * (year % 4 === 0 ? 1 : 0.72) * (0.85 + random.fork(`votes ${year}`).next() * 0.3));
-  const taken = new Set(holders.map(({ name }) => name));
-  const known = ({ key, name, partyId }: SeatHolder) => ({ name, party: nameParty(partyId), person: key });
+  const taken = new Set(holders.map(({ displayName }) => displayName));
+  const known = ({ key, displayName: name, party }: SeatHolder) => ({ name, party: PARTY_NAMES[party], person: key });
   const stranger = (chance: Random, party: string) => ({
     name: nameStranger(chance, state, taken),
     party,
     person: null,
   });
   const winners = Array.from({ length: seats }, (_, place) => {
-    const holder = holders.find((one) => one.place === place && one.won.includes(year));
+    const holder = holders.find(({ seat, won }) => (seat.place ?? 0) === place && won.includes(year));
     const chance = random.fork(`earlier holder ${place}`);
-    return holder ? known(holder) : stranger(chance, nameParty(chance.fork("party").int(1, 2)));
+    return holder ? known(holder) : stranger(chance, PARTY_NAMES[chance.fork("party").pick([1, 2] as const)]);
   });
-  const rival = winners[0]?.party === nameParty(1) ? nameParty(2) : nameParty(1);
+  const rival = winners[0]?.party === PARTY_NAMES[1] ? PARTY_NAMES[2] : PARTY_NAMES[1];
   const beaten = holders.find(({ lost }) => lost.includes(year));
   const losers = shares.slice(seats).map((_, index) => {
     if (index === 0 && beaten) return known(beaten);
@@ -209,5 +198,3 @@ function nameStranger(random: Random, state: string, taken: Set<string>): string
   taken.add(name);
   return name;
 }
-
-const nameParty = (id: number): string => (PARTY_NAMES as Record<number, string>)[id] ?? "";

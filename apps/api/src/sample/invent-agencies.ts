@@ -7,7 +7,7 @@ import { inventStafferName } from "./names.ts";
 import { isRealSurname } from "./posts.ts";
 import type { Random } from "./random.ts";
 import { REFERENCE_DAY } from "./sample-person.ts";
-import { formatHost, type Ids, inventPhone, SAMPLE } from "./sample-rows.ts";
+import { buildContactRow, formatHost, type Ids, inventPhone, SAMPLE } from "./sample-rows.ts";
 
 export type SampleAgencies = ReturnType<typeof inventAgencies>;
 
@@ -118,14 +118,9 @@ export function buildAgencyPersonRow(person: SampleAgencies["people"][number], p
   const { key, agencyId, first, last, isHead: _, ...row } = person;
   return {
     ...row,
-    record_type: "agencyperson",
-    source: SAMPLE,
-    source_id: key,
+    ...buildContactRow("agencyperson", key, { first, last }),
     profile_id: profiles.get(key) ?? null,
     employer_agency_id: agencyId,
-    first_name: first,
-    last_name: last,
-    full_name: `${first} ${last}`,
     profile_type_id: AGENCY_OFFICIAL,
     subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   };

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { groupBy } from "@rotunda/core";
 import { inventAgencies } from "./invent-agencies.ts";
 import {
   assignChamberLeaders,
@@ -12,7 +13,6 @@ import { inventPlaces } from "./invent-places.ts";
 import { inventStaff, inventStateStaff } from "./invent-staff.ts";
 import { inventPosts } from "./posts.ts";
 import { writeBody } from "./profile-body.ts";
-import type { Memberships } from "./profile-facts.ts";
 import { createRandom, type Random } from "./random.ts";
 import type { SamplePerson } from "./sample-person.ts";
 import { inventCampaigns, listHolders } from "./elections.ts";
@@ -59,20 +59,19 @@ export function inventCohort(random: Random, isFirst = true) {
 }
 
 /** Returns a function that writes the body of any profile of a cohort. */
-export function createBodyWriter(random: Random, { people, groups, seats }: SampleCohort) {
+export function createBodyWriter(random: Random, { groups, seats }: SampleCohort) {
   const wholes = new Map(groups.filter(({ parent }) => parent === null).map((group) => [group.key, group]));
-  const memberships = new Map<string, Memberships>(people.map(({ key }) => [key, { committees: [], caucuses: [] }]));
-  for (const { group: key, person, title } of seats) {
-    const group = wholes.get(key);
-    const own = memberships.get(person);
-    if (!group || !own) continue;
-    // A profile shows the state and chamber already.
-    const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
-    if (group.kind === "caucus") own.caucuses.push(name);
-    else own.committees.push({ name, title });
-  }
+  const seatsOf = groupBy(seats, ({ person }) => person);
   return (person: SamplePerson): Record<string, unknown> => {
-    const own = memberships.get(person.key) ?? { committees: [], caucuses: [] };
-    return writeBody(random.fork(`body ${person.key}`), person, own);
+    const own = (seatsOf.get(person.key) ?? []).flatMap(({ group: key, title }) => {
+      const group = wholes.get(key);
+      if (!group) return [];
+      // A profile shows the state and chamber already.
+      const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;
+      return [{ kind: group.kind, name, title }];
+    });
+    const committees = own.filter(({ kind }) => kind === "committee");
+    const caucuses = own.filter(({ kind }) => kind === "caucus").map(({ name }) => name);
+    return writeBody(random.fork(`body ${person.key}`), person, { committees, caucuses });
   };
 }

@@ -7,15 +7,12 @@ import { drawShares, formatRace, inventDistrictResults, type SeatHolder } from "
 import { createRandom } from "./random.ts";
 import { lookUpState } from "./state-facts.ts";
 
-const holder = (facts: Partial<SeatHolder>): SeatHolder => ({
-  key: "someone",
-  name: "Some One",
-  partyId: 1,
-  state: "OH",
-  chamberId: 1,
-  district: "1",
-  place: 0,
-  isFormer: false,
+const holder = (seat: SeatHolder["seat"], facts: Partial<SeatHolder>): SeatHolder => ({
+  key: `${seat.type}-${seat.state}-${seat.district}`,
+  displayName: "Some One",
+  party: 1,
+  seat,
+  departure: "",
   won: [],
   lost: [],
   ...facts,
@@ -23,27 +20,15 @@ const holder = (facts: Partial<SeatHolder>): SeatHolder => ({
 
 const holders: SeatHolder[] = [
   ...CONGRESSIONAL_DISTRICTS.map(({ state, number }, index) =>
-    holder({
-      key: `rep-${state}-${number}`,
-      name: `Member ${index}`,
-      partyId: index % 3 === 0 ? 2 : 1,
-      state,
-      district: number,
-      won: [2024, 2022],
-    }),
+    holder(
+      { type: "rep", state, district: number },
+      { displayName: `Member ${index}`, party: index % 3 === 0 ? 2 : 1, won: [2024, 2022] },
+    ),
   ),
-  ...STATES.filter(({ kind }) => kind === "state").flatMap(({ code }, index) => [
-    holder({ key: `sen-1-${code}`, state: code, chamberId: 2, district: "", partyId: index % 2 === 0 ? 1 : 2 }),
-    holder({ key: `sen-2-${code}`, state: code, chamberId: 2, district: "", partyId: index % 3 === 0 ? 2 : 1 }),
-    holder({
-      key: `gov-${code}`,
-      name: `Head of ${code}`,
-      state: code,
-      chamberId: null,
-      district: "",
-      partyId: 2,
-      won: [2022],
-    }),
+  ...STATES.filter(({ kind }) => kind === "state").flatMap(({ code: state }, index) => [
+    holder({ type: "sen", state, district: "" }, { party: index % 2 === 0 ? 1 : 2 }),
+    holder({ type: "sen", state, district: "" }, { party: index % 3 === 0 ? 2 : 1 }),
+    holder({ type: "governor", state, district: "" }, { displayName: `Head of ${state}`, party: 2, won: [2022] }),
   ]),
 ];
 
@@ -158,7 +143,7 @@ describe("the narratives of states", () => {
     const ohio = places.states.find(({ id }) => id === 39);
     expect(ohio?.narrative).toContain("Head of OH, a Democrat");
     expect(ohio?.narrative).toContain("Ohio General Assembly");
-    const members = holders.filter(({ state, chamberId }) => state === "OH" && chamberId === 1).length;
+    const members = holders.filter(({ seat }) => seat.state === "OH" && seat.type === "rep").length;
     expect(members).toBe(15);
     const dc = places.states.find(({ id }) => id === 11)?.narrative ?? "";
     expect(dc).toContain("delegate");
@@ -206,8 +191,8 @@ describe("the elections of districts", () => {
   it("elect one winner per seat, even if an earlier holder has no profile", () => {
     const district = findDistrict("AZ", 3, "1");
     const pair = [
-      holder({ key: "a", name: "A", state: "AZ", chamberId: 3, won: [2024, 2022] }),
-      holder({ key: "b", name: "B", state: "AZ", chamberId: 3, won: [2024], place: 1 }),
+      holder({ type: "state-house", state: "AZ", district: "1" }, { key: "a", won: [2024, 2022] }),
+      holder({ type: "state-house", state: "AZ", district: "1", place: 1 }, { key: "b", won: [2024] }),
     ];
     const results = district ? inventDistrictResults(createRandom("x"), district, pair) : [];
     const winners = results.map(({ candidates }) => candidates.filter(({ is_winner }) => is_winner));
@@ -221,10 +206,8 @@ describe("the elections of districts", () => {
 
   it("show a defeated incumbent as the runner-up", () => {
     const district = findDistrict("OH", 1, "1");
-    const both = [
-      holder({ key: "new", name: "New", won: [2024] }),
-      holder({ key: "old", name: "Old", won: [2022], lost: [2024] }),
-    ];
+    const seat = { type: "rep", state: "OH", district: "1" } as const;
+    const both = [holder(seat, { key: "new", won: [2024] }), holder(seat, { key: "old", won: [2022], lost: [2024] })];
     const [result] = district ? inventDistrictResults(createRandom("x"), district, both) : [];
     expect(result?.candidates.slice(0, 2).map(({ person, is_winner }) => [person, is_winner])).toEqual([
       ["new", true],

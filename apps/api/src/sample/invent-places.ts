@@ -4,7 +4,7 @@ import { STATES } from "../directory/states.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { Random } from "./random.ts";
-import { REFERENCE_DAY } from "./sample-person.ts";
+import { CHAMBER_IDS, REFERENCE_DAY } from "./sample-person.ts";
 import { inventCampaigns, inventDistrictResults, inventPresidentialResults, type SeatHolder } from "./elections.ts";
 import { inventCensusCharts, inventEconomicCharts } from "./state-charts.ts";
 import { createNarrator } from "./state-narrative.ts";
@@ -19,13 +19,13 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
   const seatOf = (state: string, chamberId: number | null, district: string) => `${state}-${chamberId}-${district}`;
-  const bySeat = groupBy(holders, ({ state, chamberId, district }) => seatOf(state, chamberId, district));
+  const bySeat = groupBy(holders, ({ seat }) => seatOf(seat.state, CHAMBER_IDS[seat.type], seat.district));
   const states = STATES.map((state) => {
     const { id, code } = state;
     const chance = random.fork(`state ${code}`);
     const economic = inventEconomicCharts(chance.fork("economy"), code);
     const presidential = inventPresidentialResults(chance.fork("president"), code, campaigns);
-    const own = holders.filter((holder) => holder.state === code);
+    const own = holders.filter(({ seat }) => seat.state === code);
     const narrative = WITHOUT_NARRATIVE.has(code) ? "" : narrate(state, economic, presidential, own);
     return {
       id,

@@ -52,7 +52,7 @@ describeWithDatabase("the sample directory", (openDb) => {
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', 'old', 'Old Sample')",
     );
     const steps: string[] = [];
-    const loaded = await loadSample(openDb(), ({ label }) => steps.push(label), { invent });
+    const loaded = await loadSample(openDb(), (label) => steps.push(label), { invent });
     const country = invent();
     expect(loaded).toEqual({
       people: country.people.length,
@@ -140,7 +140,7 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(loaded.contacts).toBe(countPeople(few));
     const profiles = loaded.contacts * 2;
     const progress: string[] = [];
-    const larger = await loadSample(openDb(), ({ label }) => progress.push(label), { profiles, ...options });
+    const larger = await loadSample(openDb(), (label) => progress.push(label), { profiles, ...options });
     expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
     expect(larger).toMatchObject({ groups: loaded.groups, hash: `${loaded.hash} 1`, isNew: true });
     expect(larger.contacts).toBeGreaterThan(loaded.contacts + 100);

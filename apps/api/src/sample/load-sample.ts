@@ -26,11 +26,7 @@ import {
   SAMPLE,
 } from "./sample-rows.ts";
 
-export interface SampleStep {
-  label: string;
-  done: number;
-  total: number;
-}
+export type ShowProgress = (label: string, done: number, total: number) => void;
 
 export const PROFILES_MAX = 2_000_000;
 
@@ -50,7 +46,7 @@ export class TooFewProfiles extends Error {
  */
 export async function loadSample(
   db: Db,
-  onProgress: (step: SampleStep) => void = () => {},
+  onProgress: ShowProgress = () => {},
   {
     profiles,
     invent = inventCountry,
@@ -59,14 +55,14 @@ export async function loadSample(
 ) {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
   if (real) throw new Error("The directory holds imported people: the sample directory is only for an empty one.");
-  onProgress({ label: "Inventing people", done: 0, total: 1 });
+  onProgress("Inventing people", 0, 1);
   const country = invent();
   const least = countPeople(country);
   if (profiles !== undefined && profiles < least) throw new TooFewProfiles(least);
   // Further cohorts have a little less staff, since they have no leaders.
   const cohorts = Math.round(((profiles ?? least) - least) / (least * 0.95));
   const total = 4 + cohorts;
-  const step = (label: string, done: number) => onProgress({ label, done, total });
+  const step = (label: string, done: number) => onProgress(label, done, total);
 
   await seedLookups(db);
   await seedPlaces(db);

@@ -5,6 +5,7 @@ import { findAgeClass, formatPortraitAddress } from "../pictures/picture-seed.ts
 import places from "./content/offices.json" with { type: "json" };
 import type { SampleGroup } from "./invent-groups.ts";
 import type { SampleStaffer } from "./invent-staff.ts";
+import type { Name } from "./names.ts";
 import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
@@ -135,11 +136,7 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
     // The head of an agency is among the people of the agency.
     if (post?.agencyId !== undefined) return [];
     const contact = {
-      record_type: "person",
-      source: SAMPLE,
-      source_id: key,
-      first_name: name.first,
-      last_name: name.last,
+      ...buildContactRow("person", key, name),
       full_name: person.displayName,
       title: describeOffice(person).title,
       email: formatEmail(person),
@@ -151,6 +148,16 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
     return [contact];
   },
 };
+
+/** The columns that contacts of every kind have. */
+export const buildContactRow = (record_type: string, key: string, { first, last }: Pick<Name, "first" | "last">) => ({
+  record_type,
+  source: SAMPLE,
+  source_id: key,
+  first_name: first,
+  last_name: last,
+  full_name: `${first} ${last}`,
+});
 
 function inventOffices(random: Random, person: SamplePerson) {
   const { seat, name, post } = person;
@@ -268,14 +275,9 @@ export function buildStaffRow(
   const isGovernors = boss?.seat.type === "governor";
   return {
     ...row,
-    record_type: "staffer",
-    source: SAMPLE,
-    source_id: key,
+    ...buildContactRow("staffer", key, { first, last }),
     employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
     employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
-    first_name: first,
-    last_name: last,
-    full_name: `${first} ${last}`,
     email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@example.org` : "",
     phone: random.chance(0.94) ? inventPhone(random, boss ? findAreaCode(boss) : "202") : "",
     profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,

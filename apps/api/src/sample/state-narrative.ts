@@ -6,7 +6,7 @@ import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices
 import content from "./content/state-sentences.json" with { type: "json" };
 import type { SeatHolder } from "./elections.ts";
 import type { Random } from "./random.ts";
-import { PARTY_NAMES } from "./sample-person.ts";
+import { PARTY_NAMES, type PartyId } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { gatherFacts, inWords, type RawFacts, listed, SentenceWriter, withArticle } from "./write-sentences.ts";
 
@@ -20,7 +20,7 @@ export function createNarrator(random: Random) {
     holders: readonly SeatHolder[],
   ): string => {
     const chance = random.fork(state.code);
-    const current = holders.filter(({ isFormer }) => !isFormer);
+    const current = holders.filter(({ departure }) => departure === "");
     const facts = gatherFacts(
       { [state.kind]: true, topic: chance.pick(content.topics) },
       peopleFacts(state, economic),
@@ -62,16 +62,16 @@ function peopleFacts({ code, kind, capital, name }: State, economic: readonly Vi
   };
 }
 
-const nameParty = (party: number): string => (party === 1 || party === 2 ? PARTY_NAMES[party] : "independent");
+const nameParty = (party: PartyId): string => (party === 3 ? "independent" : PARTY_NAMES[party]);
 
 function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): RawFacts {
-  const members = holders.filter(({ chamberId }) => chamberId === 1);
-  const parties = [1, 2, 3]
-    .map((party) => ({ noun: nameParty(party), count: members.filter(({ partyId }) => partyId === party).length }))
+  const members = holders.filter(({ seat }) => seat.type === "rep");
+  const parties = ([1, 2, 3] as const)
+    .map((party) => ({ noun: nameParty(party), count: members.filter((member) => member.party === party).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   const delegation = listed(parties.map(({ noun, count }) => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`));
-  const [first, second] = holders.filter(({ chamberId }) => chamberId === 2).map(({ partyId }) => partyId);
+  const [first, second] = holders.filter(({ seat }) => seat.type === "sen").map(({ party }) => party);
   const hasIndependent = first === 3 || second === 3;
   return {
     delegate: delegate.toLowerCase(),
@@ -117,13 +117,13 @@ function legislatureFacts({ code, name, kind }: State): RawFacts {
 }
 
 function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): RawFacts {
-  const governor = holders.find(({ chamberId }) => chamberId === null);
+  const governor = holders.find(({ seat }) => seat.type === "governor");
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());
   const [first, ...later] = governor?.won.toSorted((a, b) => a - b) ?? [];
   return {
-    governor: governor?.name,
-    governorParty: governor && withArticle(nameParty(governor.partyId)),
+    governor: governor?.displayName,
+    governorParty: governor && withArticle(nameParty(governor.party)),
     governorSince:
       first &&
       (later.length === 0

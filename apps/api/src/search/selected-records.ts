@@ -1,7 +1,7 @@
 import { parseBriefcaseItemId } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { ApiError } from "../platform/api-error.ts";
+import { createUnknownValue } from "../platform/api-error.ts";
 import type { QueryParameters } from "./describe-search.ts";
 import { readQueryString } from "./read-search.ts";
 import type { RecordRef } from "./search.sql.ts";
@@ -14,9 +14,7 @@ export const SELECTED_PARAM: QueryParameters = {
 /** Returns the selected records of a folder or search; null for all. */
 export function readSelected(request: FastifyRequest): ReadonlySet<string> | null {
   const selected = new URLSearchParams(readQueryString(request)).getAll("p");
-  if (selected.some((itemId) => parseBriefcaseItemId(itemId) === null)) {
-    throw new ApiError(400, "BAD_PARAMETER", "The value of “p” is unknown.", "p");
-  }
+  if (selected.some((itemId) => parseBriefcaseItemId(itemId) === null)) throw createUnknownValue("p");
   return selected.length > 0 ? new Set(selected) : null;
 }
 

@@ -3,7 +3,7 @@ import {
   buildFolderHref,
   buildFolderViewHref,
   parseFolderView,
-  planFolderDeletion,
+  describeFolderDeletion,
   type Folder,
 } from "@rotunda/core";
 import {
@@ -129,7 +129,7 @@ function FolderDeletion({
   const briefcase = useService(token.BriefcaseStore);
   const { status } = useBehavior(store.state$);
   // Keeps the question on screen while the folder is deleted.
-  const [plan] = useState(() => planFolderDeletion(folder.id, briefcase.state$.value.folders));
+  const [question] = useState(() => describeFolderDeletion(folder, briefcase.state$.value.folders));
 
   const remove = async () => {
     onDeleted();
@@ -141,7 +141,7 @@ function FolderDeletion({
   };
   return (
     <ConfirmDialog title="Delete folder" isBusy={status === "deleting"} onNo={onClose} onYes={() => void remove()}>
-      {plan.do === "confirm" && plan.message}
+      {question}
     </ConfirmDialog>
   );
 }

@@ -37,8 +37,6 @@ import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/use-go.ts";
 import { useFolderBook, useFolderExport } from "./use-folder-downloads.ts";
 
-const NOTHING_REMOVED = { status: "none" } as const;
-
 export interface OpenFolderProps {
   folder: Folder;
   view: FolderView;
@@ -52,7 +50,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const move = useLate(token.MoveStore);
   const folders = useLate(token.FoldersStore);
   const state = useBehavior(useService(token.BriefcaseStore).state$);
-  const removed = useBehavior(removal.service?.state$, NOTHING_REMOVED);
+  const removed = useBehavior(removal.service?.state$, null);
   const modules = useConfig()?.lookups.subscriptionModules ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState(NO_SELECTION);
@@ -67,7 +65,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const exporting = useFolderExport(folder, selection);
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
   const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
-  const putBack = removed.status === "removed" && removed.removed.folderId === folder.id ? removed.removed : null;
+  const putBack = removed?.folderId === folder.id ? removed : null;
   useFocusKept(folder.items.length, heading);
 
   const stop = () => {

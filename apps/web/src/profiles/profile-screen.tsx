@@ -4,7 +4,6 @@ import {
   listProfilePanels,
   type PersonProfile,
   listProfileDownloads,
-  type DossierOptions,
 } from "@rotunda/core";
 import {
   KeyFacts,
@@ -84,21 +83,16 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
 function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const reader = useReader();
   const files = useLate(token.ProfileFileStore);
-  const [asked, setAsked] = useState<DossierOptions | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const known = useBehavior(files.service?.state$, IDLE);
-  const state = files.isComing && asked ? { status: "resting" as const, isComing: true, options: asked } : known;
+  const state = files.isComing ? { status: "resting" as const, coming: asked } : known;
   if (!reader) return [];
-  const isComing = ({ format, useCustomLogo }: DossierOptions) =>
-    state.status === "resting" &&
-    state.isComing &&
-    state.options.format === format &&
-    state.options.useCustomLogo === useCustomLogo;
   return listProfileDownloads(profile, reader.access).map((file) => ({
     label: file.label,
     href: file.href,
-    state: isComing(file.options) ? "coming" : state.status === "idle" ? "ready" : "resting",
+    state: state.status === "idle" ? "ready" : state.coming === file.href ? "coming" : "resting",
     onDownload: () => {
-      setAsked(file.options);
+      setAsked(file.href);
       files.call((store) => store.download(file));
     },
   }));

@@ -56,37 +56,27 @@ describe("applyToggle", () => {
 const ids = (from: number, count: number) => Array.from({ length: count }, (_, at) => `${from + at}-profile`);
 
 describe("exceedsLimits", () => {
-  const limits = { folderItems: 2, profiles: 3 };
-  const exceeds = (...args: Parameters<typeof applyToggle>) => exceedsLimits(args[0].folders, args[1], limits);
+  const full = aBriefcase(ids(0, 500), ids(500, 1)).folders;
 
   it("is true one item above a folder's limit", () => {
-    expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 1 })).toBe(true);
-    expect(exceeds(START, { action: "add", itemIds: ["3-committee"], folderId: 2 })).toBe(false);
-    expect(exceeds(START, { action: "add", itemIds: ["1-profile", "2-profile"], folderId: 1 })).toBe(false);
-    expect(exceeds(START, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 })).toBe(false);
-    const full = aBriefcase(["1-profile"], ["2-profile", "3-committee"]);
-    expect(exceeds(full, { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 })).toBe(true);
+    expect(exceedsLimits(full, { action: "add", itemIds: ["9999-profile"], folderId: 1 })).toBe(true);
+    expect(exceedsLimits(full, { action: "add", itemIds: ["9999-profile"], folderId: 2 })).toBe(false);
+    expect(exceedsLimits(full, { action: "add", itemIds: ids(0, 2), folderId: 1 })).toBe(false);
+    const move = { action: "move", itemIds: ids(500, 1), folderId: 2 } as const;
+    expect(exceedsLimits(full, { ...move, destFolderId: 2 })).toBe(false);
+    expect(exceedsLimits(full, { ...move, destFolderId: 1 })).toBe(true);
   });
 
   it("is true one profile above the Briefcase's limit, never for a removal", () => {
-    const three = aBriefcase(["1-profile", "2-profile"], ["3-committee"], []);
-    expect(exceeds(three, { action: "add", itemIds: ["4-staffer"], folderId: 3 })).toBe(true);
-    expect(exceeds(three, { action: "add", itemIds: ["3-committee"], folderId: 3 })).toBe(false);
-    const five = aBriefcase(["1-profile", "2-profile"], ["3-committee", "4-staffer"], ["4-profile"]);
-    expect(exceeds(five, { action: "remove", itemIds: ["1-profile"], folderId: 1 })).toBe(false);
+    const { folders } = aBriefcase(ids(0, 500), ids(500, 500), ids(1000, 500), ids(1500, 499), []);
+    const add = (itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId: 5 });
+    expect(add(["9999-profile"])).toBe(false);
+    expect(add(["9998-profile", "9999-profile"])).toBe(true);
+    const over = aBriefcase(ids(0, 501)).folders;
+    expect(exceedsLimits(over, { action: "remove", itemIds: ids(0, 1), folderId: 1 })).toBe(false);
   });
 
   it("is false for a folder that doesn't exist", () => {
-    expect(exceeds(START, { action: "add", itemIds: ["3-committee", "4-staffer", "5-state"], folderId: 9 })).toBe(
-      false,
-    );
-  });
-
-  it("defaults to 500 items per folder and 2,000 profiles", () => {
-    const { folders } = aBriefcase(ids(0, 500), ids(500, 500), ids(1000, 500), ids(1500, 499), []);
-    const add = (folderId: number, itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId });
-    expect(add(1, ["9999-profile"])).toBe(true);
-    expect(add(5, ["9999-profile"])).toBe(false);
-    expect(add(5, ["9998-profile", "9999-profile"])).toBe(true);
+    expect(exceedsLimits(full, { action: "add", itemIds: ids(9000, 501), folderId: 9 })).toBe(false);
   });
 });

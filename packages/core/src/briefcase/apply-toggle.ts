@@ -17,19 +17,12 @@ export function applyToggle(
 }
 
 /** Returns whether a toggle exceeds the limit of a folder or of the Briefcase (BRF-21). */
-export function exceedsLimits(
-  folders: readonly Folder[],
-  command: ToggleCommand,
-  limits: { folderItems: number; profiles: number } = {
-    folderItems: MAX_FOLDER_ITEMS,
-    profiles: MAX_BRIEFCASE_PROFILES,
-  },
-): boolean {
+export function exceedsLimits(folders: readonly Folder[], command: ToggleCommand): boolean {
   const target = findTarget(command);
   if (target === null) return false;
   const after = applyToFolders(folders, command);
   const inFolder = after.find(({ id }) => id === target)?.items.length ?? 0;
-  return inFolder > limits.folderItems || indexFolders({ folders: after }).size > limits.profiles;
+  return inFolder > MAX_FOLDER_ITEMS || indexFolders({ folders: after }).size > MAX_BRIEFCASE_PROFILES;
 }
 
 function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {

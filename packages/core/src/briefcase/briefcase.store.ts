@@ -6,7 +6,7 @@ import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/noti
 import type { SearchItem } from "../records/search-item.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { applyToggle } from "./apply-toggle.ts";
-import { listToggleEvents, describeToggle } from "./toggle-notice.ts";
+import { describeToggle, describeToggleProblem, listToggleEvents } from "./toggle-notice.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import { createEditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
@@ -33,6 +33,14 @@ interface BriefcaseStorePorts {
   analytics?: Analytics;
 }
 
+export interface ToggleEdit {
+  /** Resolves with false if the Briefcase is full. */
+  send: () => Promise<boolean>;
+  describeDone: () => Notice;
+  /** Whether the edit shows before the response, and is reverted on failure. */
+  isShownFirst?: boolean;
+}
+
 export function createBriefcaseStore(ports: BriefcaseStorePorts) {
   const { api, notices, log, analytics } = ports;
   const queue = createEditQueue(ports);
@@ -40,17 +48,24 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
   const publish = (patch: Partial<BriefcaseState>) => state$.next(chooseCurrentFolder({ ...state$.value, ...patch }));
   queue.state$.subscribe(publish);
 
-  const send = async (command: ToggleCommand, item: SearchItem) => {
-    const apply = (briefcase: Briefcase) => applyToggle(briefcase, command, [item]);
+  /** Sends toggles as one edit, and shows what they did, or the problem. Returns whether they were made. */
+  const sendToggles = async (
+    toggles: readonly ToggleCommand[],
+    items: readonly SearchItem[],
+    { send, describeDone, isShownFirst = true }: ToggleEdit,
+  ): Promise<boolean> => {
+    const apply = (held: Briefcase) => toggles.reduce((shown, toggle) => applyToggle(shown, toggle, items), held);
     const outcome = await queue.edit({
-      itemIds: command.itemIds,
-      show: apply,
-      send: () => api.toggle(command),
+      itemIds: items.map((item) => item.briefcaseItemId),
+      ...(isShownFirst && { show: apply }),
+      send,
       keep: (briefcase, isDone) => (isDone ? apply(briefcase) : briefcase),
     });
-    notices.show(describeToggle(command, item, outcome, state$.value.folders));
-    if (outcome.kind === "failed" || !outcome.answer) return;
-    for (const event of listToggleEvents([command])) analytics?.push({ event });
+    const problem = describeToggleProblem(toggles, outcome);
+    notices.show(problem ?? describeDone());
+    if (problem) return false;
+    for (const event of listToggleEvents(toggles)) analytics?.push({ event });
+    return true;
   };
 
   return {
@@ -58,6 +73,7 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
     accept: queue.accept,
     refresh: queue.refresh,
     edit: queue.edit,
+    sendToggles,
     /** Handles a click on a star; `request` can name an action and folders. */
     toggle: (item: SearchItem, request: Omit<ToggleRequest, "itemIds"> = {}) => {
       const itemId = item.briefcaseItemId;
@@ -71,7 +87,10 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
         case "choose-folders":
           return publish({ itemBeingMoved: plan.itemId });
         case "send":
-          return void send(plan.command, item);
+          return void sendToggles([plan.command], [item], {
+            send: () => api.toggle(plan.command),
+            describeDone: () => describeToggle(plan.command, item, state$.value.folders),
+          });
       }
     },
     openMove: (itemId: string) => {

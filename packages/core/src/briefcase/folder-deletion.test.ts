@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { aBriefcase, aFolder, briefcases } from "../../testing/briefcase.ts";
 import {
   canDeleteFolder,
-  findFolderAfterDeletion,
-  planFolderDeletion,
+  describeFolderDeletion,
+  findDeletableFolder,
   insertFolder,
   removeFolder,
 } from "./folder-deletion.ts";
@@ -20,33 +20,29 @@ describe("canDeleteFolder", () => {
   });
 });
 
-describe("planFolderDeletion", () => {
-  const { folders } = aBriefcase(
-    ["1-profile"],
-    ["1-profile", "2-profile", "3-committee"],
-    ["3-committee"],
-    ["5-state", "4-staffer"],
-  );
-  const message = (id: number) => {
-    const plan = planFolderDeletion(id, folders);
-    return plan.do === "confirm" ? plan.message : plan.because;
-  };
-
+describe("describeFolderDeletion", () => {
   it("names the folder and the items that leave the Briefcase", () => {
-    expect(planFolderDeletion(2, folders)).toEqual({
-      do: "confirm",
-      folder: folders[1],
-      leaving: ["2-profile"],
-      message: "Delete the folder 'Folder 2'? 1 profile that is in no other folder leaves your Briefcase.",
-    });
-    expect(message(3)).toBe("Delete the folder 'Folder 3'?");
-    expect(message(4)).toBe("Delete the folder 'Folder 4'? 2 items that are in no other folder leave your Briefcase.");
+    const { folders } = aBriefcase(
+      ["1-profile"],
+      ["1-profile", "2-profile", "3-committee"],
+      ["3-committee"],
+      ["5-state", "4-staffer"],
+    );
+    expect(folders.slice(1).map((folder) => describeFolderDeletion(folder, folders))).toEqual([
+      "Delete the folder 'Folder 2'? 1 profile that is in no other folder leaves your Briefcase.",
+      "Delete the folder 'Folder 3'?",
+      "Delete the folder 'Folder 4'? 2 items that are in no other folder leave your Briefcase.",
+    ]);
   });
+});
 
+describe("findDeletableFolder", () => {
   it("refuses the default folder and a missing folder", () => {
-    expect(planFolderDeletion(1, folders)).toEqual({ do: "refuse", because: "not-deletable" });
-    expect(planFolderDeletion(9, folders)).toEqual({ do: "refuse", because: "unknown-folder" });
-    expect(planFolderDeletion(0, [aFolder(0)])).toEqual({ do: "refuse", because: "not-deletable" });
+    const { folders } = aBriefcase([], []);
+    expect(findDeletableFolder(2, folders)).toBe(folders[1]);
+    expect(findDeletableFolder(1, folders)).toBeNull();
+    expect(findDeletableFolder(9, folders)).toBeNull();
+    expect(findDeletableFolder(0, [aFolder(0)])).toBeNull();
   });
 });
 
@@ -54,15 +50,11 @@ describe("removeFolder", () => {
   it("removes only items that are in no other folder", () => {
     fc.assert(
       fc.property(briefcases(), fc.integer({ min: 1, max: 5 }), (held, folderId) => {
-        const plan = planFolderDeletion(folderId, held.folders);
         const after = removeFolder(held, folderId);
         expect(after.folders).toEqual(held.folders.filter(({ id }) => id !== folderId));
         expect(after.items.map((item) => item.briefcaseItemId)).toEqual(
           held.items.map((item) => item.briefcaseItemId).filter((id) => indexFolders(after).has(id)),
         );
-        if (plan.do === "refuse") return;
-        const left = held.items.filter((item) => !after.items.includes(item)).map((item) => item.briefcaseItemId);
-        expect(left.toSorted()).toEqual(plan.leaving.toSorted());
         expect(removeFolder(after, folderId)).toEqual(after);
       }),
     );
@@ -76,19 +68,5 @@ describe("insertFolder", () => {
     expect(added).toEqual({ items: held.items, folders: [...held.folders, aFolder(2)] });
     expect(insertFolder(added, aFolder(2, [], "Other"))).toBe(added);
     expect(removeFolder(added, 2)).toEqual(held);
-  });
-});
-
-describe("findFolderAfterDeletion", () => {
-  const left = aBriefcase([], []).folders;
-
-  it("returns the default folder if the current folder was deleted", () => {
-    expect(findFolderAfterDeletion(3, 3, left)).toBe(1);
-    expect(findFolderAfterDeletion(3, 3, [])).toBeNull();
-  });
-
-  it("returns the current folder if another one was deleted", () => {
-    expect(findFolderAfterDeletion(3, 2, left)).toBe(2);
-    expect(findFolderAfterDeletion(3, null, left)).toBeNull();
   });
 });

@@ -1,41 +1,22 @@
 import { MESSAGES } from "../notices/messages.ts";
 import type { Briefcase, Folder } from "../records/briefcase.ts";
-import { findDefaultFolder, indexFolders, chooseItemsNoun } from "./items.ts";
-
-type FolderDeletionPlan =
-  | {
-      do: "confirm";
-      folder: Folder;
-      /** Items that are in no other folder, which leave the Briefcase. */
-      leaving: string[];
-      message: string;
-    }
-  | { do: "refuse"; because: "unknown-folder" | "not-deletable" };
+import { indexFolders, chooseItemsNoun } from "./items.ts";
 
 /** Returns whether a folder can be deleted: not the default one, nor an id of 0 or less. */
 export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefault">): boolean {
   return !isDefault && id > 0;
 }
 
-/** Decides what a deletion removes, with its confirmation text. */
-export function planFolderDeletion(folderId: number, folders: readonly Folder[]): FolderDeletionPlan {
-  const folder = folders.find(({ id }) => id === folderId);
-  if (!folder) return { do: "refuse", because: "unknown-folder" };
-  if (!canDeleteFolder(folder)) return { do: "refuse", because: "not-deletable" };
-  const kept = indexFolders({ folders: folders.filter((other) => other !== folder) });
-  const leaving = folder.items.filter((item) => !kept.has(item.briefcaseItemId));
-  const message = MESSAGES.confirmFolderDeletion(folder.name, leaving.length, chooseItemsNoun(leaving));
-  return { do: "confirm", folder, leaving: leaving.map((item) => item.briefcaseItemId), message };
+/** Returns the folder with an id if it can be deleted. */
+export function findDeletableFolder(folderId: number, folders: readonly Folder[]): Folder | null {
+  return folders.find((folder) => folder.id === folderId && canDeleteFolder(folder)) ?? null;
 }
 
-/** Returns the folder to show after a deletion: the default one if the deleted one was shown (BRF-14). */
-export function findFolderAfterDeletion(
-  folderId: number,
-  shownFolderId: number | null,
-  folders: readonly Folder[],
-): number | null {
-  if (shownFolderId !== folderId) return shownFolderId;
-  return findDefaultFolder(folders)?.id ?? null;
+/** Returns the question before a deletion, which counts the items that leave the Briefcase: those in no other folder. */
+export function describeFolderDeletion(folder: Folder, folders: readonly Folder[]): string {
+  const kept = indexFolders({ folders: folders.filter(({ id }) => id !== folder.id) });
+  const leaving = folder.items.filter((item) => !kept.has(item.briefcaseItemId));
+  return MESSAGES.confirmFolderDeletion(folder.name, leaving.length, chooseItemsNoun(leaving));
 }
 
 /** Removes a folder and the items that are in no other folder (DLG-02). */

@@ -4,25 +4,18 @@ import type { Folder } from "../records/briefcase.ts";
 import { orderCards, type FolderOrder } from "./card-order.ts";
 import { BRIEFCASE_PAGE_SIZE } from "./items.ts";
 
-interface FolderPage {
-  cards: SearchItem[];
-  /** 1-based; an invalid page becomes the nearest one. */
-  page: number;
-  totalPages: number;
-}
-
 /** Lists a folder's cards in the order added, without items whose card is missing. */
 export function listFolderCards(folder: Pick<Folder, "items">, items: readonly SearchItem[]): SearchItem[] {
   const byId = new Map(items.map((item) => [item.briefcaseItemId, item]));
   return folder.items.flatMap(({ briefcaseItemId }) => byId.get(briefcaseItemId) ?? []);
 }
 
-/** Returns one page of a folder, twelve cards by default. */
+/** Returns one page of a folder, twelve cards by default. Pages count from 1; an invalid one becomes the nearest. */
 export function paginateFolder(
   folder: Pick<Folder, "items">,
   items: readonly SearchItem[],
   { page, pageSize = BRIEFCASE_PAGE_SIZE, order = "added" }: { page: number; pageSize?: number; order?: FolderOrder },
-): FolderPage {
+) {
   const cards = orderCards(listFolderCards(folder, items), order);
   // An empty folder has one page.
   const totalPages = Math.max(1, Math.ceil(cards.length / pageSize));

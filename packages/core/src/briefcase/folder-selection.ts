@@ -2,7 +2,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import { applyToggle } from "./apply-toggle.ts";
 import type { Briefcase, Folder } from "../records/briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
-import { describeItems, indexFolders, nameItems } from "./items.ts";
+import { describeItems, indexFolders, type NamedItem, nameItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";
 
 /** Ticks of the move dialog, for one or several items. */
@@ -38,11 +38,6 @@ export type MovePlan =
       message: string;
     }
   | { do: "nothing" };
-
-interface MovedItem {
-  briefcaseItemId: string;
-  preferredNameDisplay: string;
-}
 
 /** Ticks the folders that hold all items; those that hold some are mixed. */
 export function openSelection(itemIds: readonly string[], folders: readonly Folder[]): FolderSelection {
@@ -90,7 +85,7 @@ export function listFolderChoices(selection: FolderSelection, folders: readonly 
 
 /** Plans the requests of a selection: only the reader's changes, since folders may have changed meanwhile. */
 export function planMove(
-  moved: readonly MovedItem[],
+  moved: readonly NamedItem[],
   selection: FolderSelection,
   folders: readonly Folder[],
 ): MovePlan {

@@ -1,19 +1,15 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
+import type { Failure } from "../kernel/failure.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import type { Folder, LiveSearch } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { findFolderAfterDeletion, planFolderDeletion, insertFolder, removeFolder } from "./folder-deletion.ts";
-import {
-  describeCreateFailure,
-  describeDeleteFailure,
-  describeKeepFailure,
-  type FolderFailure,
-} from "./folder-failures.ts";
+import { findDeletableFolder, insertFolder, removeFolder } from "./folder-deletion.ts";
+import { describeFolderFailure, findNameProblem } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
 type FoldersState = { status: "idle" | "creating" | "deleting" };
@@ -46,8 +42,9 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   let creating: Promise<CreateOutcome> | null = null;
   let deleting: Promise<DeleteOutcome> | null = null;
 
-  const showFailure = (failure: FolderFailure) => {
-    if (failure.kind === "failed") notices.show(createErrorNotice(failure.message, NOTICE_TIMEOUTS.briefcase));
+  const showFailure = (failure: Failure, sentence: string) => {
+    const message = describeFolderFailure(failure, sentence);
+    if (message !== null) notices.show(createErrorNotice(message, NOTICE_TIMEOUTS.briefcase));
   };
 
   const create = async (name: string, live: LiveSearch | null): Promise<CreateOutcome> => {
@@ -56,9 +53,9 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       keep: (held, made) => insertFolder(held, toFolder(made, name, live)),
     });
     if (outcome.kind === "failed") {
-      const failure = describeCreateFailure(outcome.failure);
-      if (failure.kind === "invalid-name") return failure;
-      showFailure(failure);
+      const problem = findNameProblem(outcome.failure);
+      if (problem !== null) return { kind: "invalid-name", message: problem };
+      showFailure(outcome.failure, MESSAGES.folderCreateFailed);
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderCreated(name)));
@@ -67,18 +64,17 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
   };
 
   const remove = async (folderId: number): Promise<DeleteOutcome> => {
-    const { currentFolderId: shown } = briefcase.state$.value;
     const outcome = await briefcase.edit({
       send: () => api.deleteFolder(folderId),
       keep: (held) => removeFolder(held, folderId),
     });
     if (outcome.kind === "failed") {
-      showFailure(describeDeleteFailure(outcome.failure));
+      showFailure(outcome.failure, MESSAGES.folderDeleteFailed);
       return { kind: "failed" };
     }
     notices.show(createSuccessNotice(MESSAGES.folderDeleted));
     analytics.push({ event: "briefcase-delete-folder" });
-    return { kind: "deleted", showFolderId: findFolderAfterDeletion(folderId, shown, briefcase.state$.value.folders) };
+    return { kind: "deleted", showFolderId: briefcase.state$.value.currentFolderId };
   };
 
   return {
@@ -104,15 +100,14 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
           items,
         }),
       });
-      if (outcome.kind === "failed") return showFailure(describeKeepFailure(outcome.failure));
+      if (outcome.kind === "failed") return showFailure(outcome.failure, MESSAGES.toggleFailed);
       notices.show(createSuccessNotice(MESSAGES.folderKept(name)));
     },
     /** Call after confirmation. */
     delete: async (folderId: number): Promise<DeleteOutcome> => {
       if (deleting) return deleting;
-      const plan = planFolderDeletion(folderId, briefcase.state$.value.folders);
-      if (plan.do === "refuse") {
-        log.error("A folder that can't be deleted has no control for it", plan.because);
+      if (!findDeletableFolder(folderId, briefcase.state$.value.folders)) {
+        log.error("A folder that can't be deleted has no control for it", folderId);
         return { kind: "failed" };
       }
       state$.next({ status: "deleting" });

@@ -62,7 +62,9 @@ export function describeItems(items: readonly FolderItem[]): string {
   return describeCount(items.length, chooseItemsNoun(items));
 }
 
-export function nameItems(items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[]): string {
+export type NamedItem = Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">;
+
+export function nameItems(items: readonly NamedItem[]): string {
   const [only, ...others] = items;
   return only && others.length === 0 ? only.preferredNameDisplay : describeItems(items);
 }

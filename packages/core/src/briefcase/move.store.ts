@@ -1,10 +1,7 @@
 import { BehaviorSubject } from "rxjs";
-import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createSuccessNotice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
-import { applyToggle } from "./apply-toggle.ts";
-import { listToggleEvents, describeToggleProblem } from "./toggle-notice.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { listEditable } from "./live-folder.ts";
@@ -28,12 +25,10 @@ export interface MoveStore extends ReturnType<typeof createMoveStore> {}
 
 interface MoveStorePorts {
   api: Pick<BriefcaseApi, "toggleAll">;
-  briefcase: Pick<BriefcaseStore, "state$" | "edit" | "closeMove">;
-  notices: { show(notice: Notice): void };
-  analytics: Analytics;
+  briefcase: Pick<BriefcaseStore, "state$" | "sendToggles" | "closeMove">;
 }
 
-export function createMoveStore({ api, briefcase, notices, analytics }: MoveStorePorts) {
+export function createMoveStore({ api, briefcase }: MoveStorePorts) {
   /** Set by `open`; `itemBeingMoved` of the Briefcase has precedence. */
   let chosen: readonly string[] = [];
   let items: readonly SearchItem[] = [];
@@ -71,26 +66,19 @@ export function createMoveStore({ api, briefcase, notices, analytics }: MoveStor
 
   const save = async (
     moved: readonly SearchItem[],
-    { toggles, outcome: success, message }: Extract<MovePlan, { do: "send" }>,
-  ) => {
+    { toggles, outcome, message }: Extract<MovePlan, { do: "send" }>,
+  ): Promise<MoveOutcome> => {
     isSaving = true;
     state$.next(toState());
-    const outcome = await briefcase.edit({
-      itemIds: moved.map((item) => item.briefcaseItemId),
+    const isDone = await briefcase.sendToggles(toggles, moved, {
       send: () => api.toggleAll(toggles),
-      keep: (held, isDone) =>
-        isDone ? toggles.reduce((shown, toggle) => applyToggle(shown, toggle, moved), held) : held,
+      describeDone: () => createSuccessNotice(message),
+      isShownFirst: false,
     });
     isSaving = false;
-    const problem = describeToggleProblem(toggles, outcome);
-    notices.show(problem ?? createSuccessNotice(message));
-    if (problem) {
-      state$.next(toState());
-      return "failed";
-    }
-    for (const event of listToggleEvents(toggles)) analytics.push({ event });
-    close();
-    return success;
+    if (isDone) close();
+    else state$.next(toState());
+    return isDone ? outcome : "failed";
   };
 
   return {

@@ -5,7 +5,7 @@ import { CallFailed } from "../kernel/failure.ts";
 
 const HELD = aBriefcase(["1-profile", "2-profile", "3-profile"], ["1-profile"]);
 const cards = (...ids: string[]) => ids.map(aCard);
-const removable = (...ids: string[]) => ({ status: "removed", removed: { items: cards(...ids), folderId: 1 } });
+const removable = (...ids: string[]) => ({ items: cards(...ids), folderId: 1 });
 
 describe("a removal", () => {
   it("shows immediately, affects only this folder, and can be undone from its notice", async () => {
@@ -59,7 +59,7 @@ describe("a removal", () => {
     expect(world.foldersOf("2-profile")).toEqual([1]);
     expect(world.shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 3000 }]);
     expect(world.events).toEqual([]);
-    expect(world.removal.state$.value).toEqual({ status: "none" });
+    expect(world.removal.state$.value).toBeNull();
   });
 
   it("extends the list that can be put back while the folder stays the same", async () => {
@@ -68,7 +68,7 @@ describe("a removal", () => {
     await world.removal.remove(cards("3-profile"), 1);
     expect(world.removal.state$.value).toEqual(removable("2-profile", "3-profile"));
     await world.removal.remove(cards("1-profile"), 2);
-    expect(world.removal.state$.value).toMatchObject({ removed: { items: cards("1-profile"), folderId: 2 } });
+    expect(world.removal.state$.value).toEqual({ items: cards("1-profile"), folderId: 2 });
   });
 });
 
@@ -84,7 +84,7 @@ describe("undoing a removal", () => {
     });
     expect(world.removal.state$.value).toEqual(removable("3-profile"));
     await world.removal.undo({ items: cards("3-profile"), folderId: 1 });
-    expect(world.removal.state$.value).toEqual({ status: "none" });
+    expect(world.removal.state$.value).toBeNull();
     expect(world.server.held.folders[0]?.items.map((item) => item.briefcaseItemId)).toEqual([
       "1-profile",
       "2-profile",

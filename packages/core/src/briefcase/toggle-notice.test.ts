@@ -14,8 +14,7 @@ const FAILED_NOTICE = { message: "An error occurred, please try again.", color: 
 const toggle = (action: "add" | "remove"): ToggleCommand => ({ action, itemIds: ["1-profile"], folderId: 1 });
 const MOVE: ToggleCommand = { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 };
 const { folders } = aBriefcase(["1-profile"], []);
-const noticeOf = (command: ToggleCommand, outcome = DONE, after = folders) =>
-  describeToggle(command, aCard("1-profile"), outcome, after);
+const noticeOf = (command: ToggleCommand, after = folders) => describeToggle(command, aCard("1-profile"), after);
 
 describe("describeToggle", () => {
   it("names the item and offers its folders after adding, or Undo after removing", () => {
@@ -25,7 +24,7 @@ describe("describeToggle", () => {
       message: "Person 1 added to Briefcase.",
       itemBeingMoved: "1-profile",
     });
-    expect(noticeOf(toggle("remove"), DONE, aBriefcase([], []).folders)).toEqual({
+    expect(noticeOf(toggle("remove"), aBriefcase([], []).folders)).toEqual({
       ...success,
       message: "Person 1 removed from Briefcase.",
       removed: { items: [aCard("1-profile")], folderId: 1 },
@@ -35,20 +34,14 @@ describe("describeToggle", () => {
 
   it("names the folder if the removed item stays in another one", () => {
     const { folders: after } = aBriefcase([], ["1-profile"]);
-    expect(noticeOf(toggle("remove"), DONE, after).message).toBe("Person 1 removed from General Briefcase.");
+    expect(noticeOf(toggle("remove"), after).message).toBe("Person 1 removed from General Briefcase.");
   });
 
   it("names the folder unless a new item was added to the default folder", () => {
     const { folders: both } = aBriefcase(["1-profile"], ["1-profile"]);
-    expect(noticeOf(toggle("add"), DONE, both).message).toBe("Person 1 added to General Briefcase.");
+    expect(noticeOf(toggle("add"), both).message).toBe("Person 1 added to General Briefcase.");
     const { folders: other } = aBriefcase([], ["1-profile"]);
-    expect(noticeOf({ ...toggle("add"), folderId: 2 }, DONE, other).message).toBe("Person 1 added to Folder 2.");
-  });
-
-  it("says that the Briefcase is full", () => {
-    expect(noticeOf(toggle("add"), FULL)).toEqual(FULL_NOTICE);
-    expect(noticeOf(MOVE, FULL)).toEqual(FULL_NOTICE);
-    expect(noticeOf(toggle("remove"), FULL)).toEqual(FAILED_NOTICE);
+    expect(noticeOf({ ...toggle("add"), folderId: 2 }, other).message).toBe("Person 1 added to Folder 2.");
   });
 });
 
@@ -59,6 +52,7 @@ describe("describeToggleProblem", () => {
 
   it("returns the full-Briefcase message if any request adds", () => {
     expect(describeToggleProblem([toggle("remove"), toggle("add")], FULL)).toEqual(FULL_NOTICE);
+    expect(describeToggleProblem([MOVE], FULL)).toEqual(FULL_NOTICE);
     expect(describeToggleProblem([toggle("remove"), toggle("remove")], FULL)).toEqual(FAILED_NOTICE);
   });
 

@@ -4,21 +4,14 @@ import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } 
 import type { SearchItem } from "../records/search-item.ts";
 import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
-import { indexFolders, nameItems } from "./items.ts";
+import { indexFolders, type NamedItem, nameItems } from "./items.ts";
 import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 
 /** Result of toggles: `answer` is false if the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
 
-/** Returns the notice after a toggle of one item, given the resulting folders (BRF-18). */
-export function describeToggle(
-  command: ToggleCommand,
-  item: SearchItem,
-  outcome: ToggleOutcome,
-  folders: readonly Folder[],
-): Notice {
-  const problem = describeToggleProblem([command], outcome);
-  if (problem) return problem;
+/** Returns the notice after a successful toggle of one item, given the resulting folders (BRF-18). */
+export function describeToggle(command: ToggleCommand, item: SearchItem, folders: readonly Folder[]): Notice {
   const { preferredNameDisplay: name, briefcaseItemId: itemId } = item;
   const namesOf = (folderId: number) => folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
   switch (command.action) {
@@ -43,7 +36,7 @@ export function describeToggle(
 
 /** Returns the notice after a removal: from folders, or from the Briefcase if no folder holds any item. */
 export function describeRemoval(
-  items: readonly Pick<SearchItem, "briefcaseItemId" | "preferredNameDisplay">[],
+  items: readonly NamedItem[],
   from: readonly string[],
   folders: readonly Folder[],
 ): string {

@@ -6,7 +6,7 @@ import {
   computeExportAllowance,
   findExportWindowStart,
   findNextExportRelease,
-  planExport,
+  refuseExport,
   type ExportRecord,
 } from "./allowance.ts";
 
@@ -36,32 +36,23 @@ describe("computeExportAllowance", () => {
   });
 });
 
-describe("planExport", () => {
+describe("refuseExport", () => {
   it("refuses an entire export that exceeds the cap", () => {
-    expect(planExport({ used: 1490, cap: 1500, rows: 10, leftOut: 0 })).toEqual({ do: "export", used: 1500 });
+    expect(refuseExport({ used: 1490, cap: 1500, rows: 10, leftOut: 0 })).toBeNull();
     const limit = "You have reached your export limit. Please contact your Dedicated Advisor.";
-    expect(planExport({ used: 1490, cap: 1500, rows: 1100, leftOut: 0 })).toEqual({
-      do: "refuse",
-      message: `${limit} This export needs 1,100 contacts; 10 are left.`,
-    });
-    expect(planExport({ used: 1499, cap: 1500, rows: 2, leftOut: 0 })).toMatchObject({
-      message: expect.stringContaining("1 is left"),
-    });
-    expect(planExport({ used: 1500, cap: 1500, rows: 0, leftOut: 7 })).toEqual({ do: "refuse", message: limit });
+    expect(refuseExport({ used: 1490, cap: 1500, rows: 1100, leftOut: 0 })).toBe(
+      `${limit} This export needs 1,100 contacts; 10 are left.`,
+    );
+    expect(refuseExport({ used: 1499, cap: 1500, rows: 2, leftOut: 0 })).toContain("1 is left");
+    expect(refuseExport({ used: 1500, cap: 1500, rows: 0, leftOut: 7 })).toBe(limit);
   });
 
   it("doesn't count profiles outside the subscription and refuses an export that has only those", () => {
-    const plan = (rows: number, leftOut: number) => planExport({ used: 1490, cap: 1500, rows, leftOut });
-    expect(plan(10, 500)).toEqual({ do: "export", used: 1500 });
-    expect(plan(0, 0)).toEqual({ do: "export", used: 1490 });
-    expect(plan(0, 1)).toEqual({
-      do: "refuse",
-      message: "Nothing was exported: the only profile is outside your subscription.",
-    });
-    expect(plan(0, 1200)).toEqual({
-      do: "refuse",
-      message: "Nothing was exported: all 1,200 profiles are outside your subscription.",
-    });
+    const refuse = (rows: number, leftOut: number) => refuseExport({ used: 1490, cap: 1500, rows, leftOut });
+    expect(refuse(10, 500)).toBeNull();
+    expect(refuse(0, 0)).toBeNull();
+    expect(refuse(0, 1)).toBe("Nothing was exported: the only profile is outside your subscription.");
+    expect(refuse(0, 1200)).toBe("Nothing was exported: all 1,200 profiles are outside your subscription.");
   });
 });
 
@@ -110,10 +101,9 @@ describe("the rolling window", () => {
         for (const { hours, rows } of exports) {
           now = new Date(now.getTime() + hours * HOUR);
           const used = exportsUsed(delivered, now);
-          const plan = planExport({ used, cap, rows, leftOut: 0 });
-          if (plan.do === "export") delivered.push({ at: now, rows });
-          else expect(used >= cap || used + rows > cap).toBe(true);
-          expect(exportsUsed(delivered, now)).toBe(plan.do === "export" ? plan.used : used);
+          const isRefused = refuseExport({ used, cap, rows, leftOut: 0 }) !== null;
+          expect(isRefused).toBe(used >= cap || used + rows > cap);
+          if (!isRefused) delivered.push({ at: now, rows });
           expect(exportsUsed(delivered, now)).toBeLessThanOrEqual(cap);
         }
       }),

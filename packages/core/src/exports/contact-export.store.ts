@@ -93,7 +93,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     session.noteExports(exportCount);
     if (errorMessage !== "") return fail(target, errorMessage);
     const { format } = options;
-    const name = formatContactExportFileName(target, clock(), { format });
+    const name = formatContactExportFileName(target, clock(), format);
     const mediaType = EXPORT_FORMATS.find(({ value }) => value === format)?.mediaType ?? "";
     browser.saveFile(name, file, mediaType);
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));

@@ -140,7 +140,7 @@ describe("formatContactExportFileName", () => {
   const day = new Date(2026, 2, 4, 9, 30);
 
   it("contains the contents and the date", () => {
-    expect(SEARCH_SCOPES.map((scope) => formatContactExportFileName({ kind: "search", scope }, day))).toEqual([
+    expect(SEARCH_SCOPES.map((scope) => formatContactExportFileName({ kind: "search", scope }, day, "csv"))).toEqual([
       "Rotunda congressional and gubernatorial contacts 03-04-2026.csv",
       "Rotunda federal contacts 03-04-2026.csv",
       "Rotunda state legislature contacts 03-04-2026.csv",
@@ -148,9 +148,9 @@ describe("formatContactExportFileName", () => {
     ]);
   });
 
-  it("contains the record's name and the installation's product name", () => {
-    expect(
-      formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, { productName: "Capitol: Who" }),
-    ).toBe("Capitol Who Energy Water contacts 03-04-2026.csv");
+  it("contains the record's name", () => {
+    expect(formatContactExportFileName({ kind: "record", name: "Energy/Water" }, day, "pdf")).toBe(
+      "Rotunda Energy Water contacts 03-04-2026.pdf",
+    );
   });
 });

@@ -110,8 +110,8 @@ const SCOPE_NAMES: Record<SearchScope, string> = {
 export function formatContactExportFileName(
   target: { kind: "search"; scope: SearchScope } | { kind: "record" | "folder"; name: string },
   now: Date,
-  { format = "csv", productName = PRODUCT_NAME }: { format?: ExportFormat; productName?: string } = {},
+  format: ExportFormat,
 ): string {
   const holds = target.kind === "search" ? SCOPE_NAMES[target.scope] : `${target.name} contacts`;
-  return formatDatedFileName(`${productName} ${holds}`, now, format);
+  return formatDatedFileName(`${PRODUCT_NAME} ${holds}`, now, format);
 }

@@ -22,16 +22,11 @@ type Pair = [parameter: string, value: string];
 const MAIL: readonly Pair[] = [["email", "true"]];
 const WITH_NOTES: readonly Pair[] = [["with_notes", "true"]];
 
-/** `email` mails the book; without it the request only checks. */
-export interface DossierRequest {
-  email?: boolean;
-}
-
-/** Builds the query string of a folder's check, mail and download (DOS-07). */
+/** Builds the query string of a folder's check, mail (`email`) and download (DOS-07). */
 export function buildFolderDossierParams(
   target: FolderTarget | SelectionTarget,
   options: DossierOptions,
-  { email }: DossierRequest = {},
+  { email = false } = {},
 ): string {
   const selected = target.kind === "selection" ? target.itemIds : [];
   return new URLSearchParams([
@@ -45,7 +40,7 @@ export function buildFolderDossierParams(
 export function buildBulkDossierParams(
   target: SearchTarget | GroupTarget,
   options: DossierOptions,
-  { email }: DossierRequest = {},
+  { email = false } = {},
 ): string {
   const { query, itemIds = [] } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
   // The book includes every page of results, in its own order.
@@ -65,14 +60,7 @@ export function buildFolderDossierUrl(target: FolderTarget | SelectionTarget, op
   return addParams(target.folder.dossierUrl, buildFolderDossierParams(target, options));
 }
 
-export interface DossierParams {
-  format: DossierFormat;
-  order: DossierOrder;
-  useCustomLogo: boolean;
-  withNotes: boolean;
-  email: boolean;
-  documentName: string;
-}
+export type DossierParams = Required<DossierOptions> & { email: boolean };
 
 /** Parses a query string: Word and alphabetical by default (DOS-07). `problems` lists invalid parameters. */
 export function readDossierParams(search: string): { params: DossierParams; problems: string[] } {

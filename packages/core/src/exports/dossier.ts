@@ -53,8 +53,11 @@ export function describeDossierFormat(format: DossierFormat, profiles: number | 
   return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
 }
 
+/** The part of the options that names the file. */
+export type NamedDossier = Pick<DossierOptions, "documentName" | "format">;
+
 /** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (DOS-06). */
-export function formatDossierFileName({ documentName, format }: DossierOptions, now: Date): string {
+export function formatDossierFileName({ documentName, format }: NamedDossier, now: Date): string {
   return formatDatedFileName(documentName, now, EXTENSIONS[format]);
 }
 

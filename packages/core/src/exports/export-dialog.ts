@@ -1,6 +1,6 @@
 import { describeCount, formatNumber } from "../kernel/text.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { computeExportAllowance, planExport } from "./allowance.ts";
+import { computeExportAllowance, refuseExport } from "./allowance.ts";
 import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
 import type { ContactExportTarget } from "./contact-export.ts";
 import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
@@ -73,10 +73,10 @@ export function describeExportOffer(dialog: OpenExport): ExportOffer {
   const printed = labels?.printed ?? 0;
   const rows = choice.format === "pdf" && labels ? printed : count;
   const isTooMany = count > remaining;
-  const plan = planExport({ used, cap, rows: count, leftOut: leftOutCount });
+  const refused = refuseExport({ used, cap, rows: count, leftOut: leftOutCount });
   const refusal =
-    plan.do === "refuse"
-      ? [plan.message, isTooMany && !isBlocked ? EXPORT_TEXTS.notCut : ""].join(" ").trim()
+    refused !== null
+      ? [refused, isTooMany && !isBlocked ? EXPORT_TEXTS.notCut : ""].join(" ").trim()
       : count === 0
         ? EXPORT_TEXTS.empty
         : choice.format === "pdf" && labels?.printed === 0

@@ -23,11 +23,9 @@ describe("listProfileDownloads", () => {
   });
 
   it("describes each file", () => {
-    expect(listProfileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)?.options).toEqual({
+    expect(listProfileDownloads(FILES, deriveAccess(SESSIONS.member, NOW)).at(1)).toMatchObject({
       documentName: "Ruth Halvorsen",
       format: "pdf",
-      order: "alphabetical",
-      useCustomLogo: false,
     });
   });
 
@@ -37,7 +35,7 @@ describe("listProfileDownloads", () => {
     expect([last?.label, last?.href]).toEqual(["Word with our logo", "/api/profileDossier/1.docx?custom_logo=True"]);
     const addressed = listProfileDownloads({ ...FILES, docxUrl: "/1.docx?v=2" }, access);
     expect(addressed.at(-1)?.href).toBe("/1.docx?v=2&custom_logo=True");
-    expect(addressed.map(({ options }) => options.useCustomLogo)).toEqual([false, false, true]);
+    expect(addressed.map(({ format }) => format)).toEqual(["docx", "pdf", "docx"]);
     expect(listProfileDownloads({ ...FILES, docxUrl: "" }, access).map(({ label }) => label)).toEqual(["PDF"]);
   });
 

@@ -2,13 +2,12 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 import type { Access } from "../session/access.ts";
 import { addParams } from "./dossier-params.ts";
-import type { DossierOptions } from "./dossier.ts";
+import type { DossierFormat, NamedDossier } from "./dossier.ts";
 import { canMakeDossiers } from "./plan-dossier.ts";
 
-export interface ProfileDownload {
+export interface ProfileDownload extends NamedDossier {
   label: string;
   href: string;
-  options: DossierOptions;
 }
 
 /**
@@ -16,20 +15,20 @@ export interface ProfileDownload {
  * (PROF-06, DOS-11).
  */
 export function listProfileDownloads(
-  { preferredNameDisplay, docxUrl, pdfUrl }: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">,
+  {
+    preferredNameDisplay: documentName,
+    docxUrl,
+    pdfUrl,
+  }: Pick<PersonProfile, "preferredNameDisplay" | "docxUrl" | "pdfUrl">,
   access: Access,
 ): ProfileDownload[] {
   if (!canMakeDossiers(access)) return [];
-  const file = (label: string, href: string, choice: Pick<DossierOptions, "format" | "useCustomLogo">) => ({
-    label,
-    href,
-    options: { order: "alphabetical" as const, documentName: preferredNameDisplay, ...choice },
-  });
+  const file = (label: string, href: string, format: DossierFormat) =>
+    href === "" ? [] : [{ label, href, format, documentName }];
+  const withLogo = docxUrl !== "" && access.hasCustomLogo ? addParams(docxUrl, "custom_logo=True") : "";
   return [
-    ...(docxUrl === "" ? [] : [file("Word", docxUrl, { format: "docx", useCustomLogo: false })]),
-    ...(pdfUrl === "" ? [] : [file("PDF", pdfUrl, { format: "pdf", useCustomLogo: false })]),
-    ...(docxUrl === "" || !access.hasCustomLogo
-      ? []
-      : [file(MESSAGES.logoDownload, addParams(docxUrl, "custom_logo=True"), { format: "docx", useCustomLogo: true })]),
+    ...file("Word", docxUrl, "docx"),
+    ...file("PDF", pdfUrl, "pdf"),
+    ...file(MESSAGES.logoDownload, withLogo, "docx"),
   ];
 }

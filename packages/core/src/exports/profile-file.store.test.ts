@@ -5,23 +5,13 @@ import { fakeLog } from "../../testing/fakes.ts";
 import { aProfile } from "../../testing/profiles.ts";
 import { clockAt } from "../../testing/session.ts";
 import type { Notice } from "../notices/notice.ts";
-import type { DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import type { ProfileDownload } from "./profile-downloads.ts";
 import { createProfileFileStore } from "./profile-file.store.ts";
 
-const OPTIONS: DossierOptions = {
-  format: "docx",
-  order: "alphabetical",
-  useCustomLogo: false,
-  documentName: "Ruth Halvorsen",
-};
-const WORD: ProfileDownload = { label: "Word", href: "/api/profileDossier/1.docx", options: OPTIONS };
-const PDF: ProfileDownload = {
-  label: "PDF",
-  href: "/api/profileDossier/1.pdf",
-  options: { ...OPTIONS, format: "pdf" },
-};
+const documentName = "Ruth Halvorsen";
+const WORD: ProfileDownload = { label: "Word", href: "/api/profileDossier/1.docx", format: "docx", documentName };
+const PDF: ProfileDownload = { label: "PDF", href: "/api/profileDossier/1.pdf", format: "pdf", documentName };
 
 function start(methods: Partial<DossiersApi> = {}) {
   const api = fakeDossiersApi(methods);
@@ -64,9 +54,9 @@ describe("a profile's file", () => {
   it("downloads once for repeated clicks within four seconds", async () => {
     const { store, press, download } = start();
     press();
-    expect(store.state$.value).toEqual({ status: "resting", isComing: true, options: WORD.options });
+    expect(store.state$.value).toEqual({ status: "resting", coming: WORD.href });
     await settle();
-    expect(store.state$.value).toEqual({ status: "resting", isComing: false, options: WORD.options });
+    expect(store.state$.value).toEqual({ status: "resting", coming: null });
     press(PDF);
     await vi.advanceTimersByTimeAsync(3999);
     press();
@@ -82,7 +72,7 @@ describe("a profile's file", () => {
     press();
     await vi.advanceTimersByTimeAsync(60_000);
     press();
-    expect(store.state$.value).toMatchObject({ status: "resting", isComing: true });
+    expect(store.state$.value).toMatchObject({ status: "resting", coming: WORD.href });
     expect(download).toHaveBeenCalledTimes(1);
   });
 

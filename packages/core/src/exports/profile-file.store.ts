@@ -1,15 +1,14 @@
 import { BehaviorSubject, Subject, exhaustMap, finalize } from "rxjs";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import type { DossierOptions } from "./dossier.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { formatDatedFileName } from "./file-names.ts";
 import type { ProfileDownload } from "./profile-downloads.ts";
 import { restAfterClick, saveAs, saveDownload, type FilePorts } from "./saved-file.store.ts";
 import { formatVcard } from "./vcard.ts";
 
-/** `options` are those of the last file; buttons are disabled until it has arrived and four seconds have passed. */
-type ProfileFileState = { status: "idle" } | { status: "resting"; isComing: boolean; options: DossierOptions };
+/** `coming` is the address of the file on its way; buttons are disabled until it has arrived and four seconds have passed. */
+type ProfileFileState = { status: "idle" } | { status: "resting"; coming: string | null };
 
 export interface ProfileFileStore extends ReturnType<typeof createProfileFileStore> {}
 
@@ -23,13 +22,13 @@ export function createProfileFileStore(ports: ProfileFileStorePorts) {
   // exhaustMap ignores clicks while a file loads and for a moment afterwards.
   asked$
     .pipe(
-      exhaustMap(({ href, options }) => {
-        state$.next({ status: "resting", isComing: true, options });
-        const file$ = saveDownload(ports, options, {
+      exhaustMap((file) => {
+        state$.next({ status: "resting", coming: file.href });
+        const file$ = saveDownload(ports, file, {
           failed: "The download of a profile failed",
-          download: (signal) => ports.api.downloadProfile(href, signal),
+          download: (signal) => ports.api.downloadProfile(file.href, signal),
         });
-        const arrived$ = file$.pipe(finalize(() => state$.next({ status: "resting", isComing: false, options })));
+        const arrived$ = file$.pipe(finalize(() => state$.next({ status: "resting", coming: null })));
         return restAfterClick(arrived$).pipe(finalize(() => state$.next({ status: "idle" })));
       }),
     )

@@ -4,7 +4,7 @@ import type { Browser, Clock, Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
 import { DOWNLOAD_REST_MS } from "./contact-export.ts";
-import { formatDossierFileName, type DossierOptions } from "./dossier.ts";
+import { formatDossierFileName, type NamedDossier } from "./dossier.ts";
 import type { DownloadedFile } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
@@ -18,12 +18,12 @@ export interface FilePorts {
 /** Downloads a file, saves it and shows a notice; a failure is shown and logged as `failed`. */
 export const saveDownload = (
   { browser, notices, clock, log }: FilePorts,
-  options: DossierOptions,
+  named: NamedDossier,
   { failed, download }: { failed: string; download: (signal: AbortSignal) => Promise<DownloadedFile> },
 ): Observable<unknown> =>
   observeCall(download).pipe(
     tap(({ contents, mediaType }) => {
-      saveAs({ browser, notices }, formatDossierFileName(options, clock()), contents, mediaType);
+      saveAs({ browser, notices }, formatDossierFileName(named, clock()), contents, mediaType);
     }),
     catchError((error: unknown) => {
       log.error(failed, error);
