@@ -39,21 +39,12 @@ export { createNotesStore, type NotesStore } from "./notes/notes.store.ts";
 export { createNoticesStore, type NoticesStore } from "./notices/notices.store.ts";
 
 export { createOpenedSearchStore, type OpenedSearchStore } from "./saved-searches/opened-search.store.ts";
-export {
-  createSavedSearchesStore,
-  type SavedSearchesStore,
-  type SaveOutcome,
-} from "./saved-searches/saved-searches.store.ts";
+export * from "./saved-searches/saved-searches.store.ts";
 
-export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
-export {
-  createSearchCountsStore,
-  type SearchCountsState,
-  type SearchCountsStore,
-} from "./search/search-counts.store.ts";
+export * from "./search/search-counts.store.ts";
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createSearchStore, type SearchState, type SearchStore } from "./search/search.store.ts";
-export { createSuggestionsStore, type SuggestionsStore } from "./search/suggestions.store.ts";
+export * from "./search/type-ahead.store.ts";
 
 export { createSessionStore, type SessionState, type SessionStore } from "./session/session.store.ts";
 export { createSignOutStore, type SignOutStore } from "./session/sign-out.store.ts";

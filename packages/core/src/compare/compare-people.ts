@@ -1,4 +1,5 @@
 import { formatDate } from "../kernel/dates.ts";
+import { joinKnown } from "../kernel/text.ts";
 import { formatEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
@@ -77,7 +78,7 @@ function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
 /** Only votes that all of them could cast. */
 function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
-    keyVotes.map(({ billNumber, name, vote }) => [[billNumber, name].filter(Boolean).join(", "), vote] as const),
+    keyVotes.map(({ billNumber, name, vote }) => [joinKnown([billNumber, name]), vote] as const),
   ).filter(({ cells }) => !cells.includes(""));
   return { ...toSection("Key Votes", rows.map(markAnyDifference)), note: "that all of them could cast" };
 }
@@ -106,7 +107,7 @@ function compareElections(people: readonly PersonProfile[]): ComparedSection {
 function compareLives(people: readonly PersonProfile[]): ComparedSection {
   return toSection("Life", [
     toRow("Born", people, ({ birthDate, birthplace }) =>
-      [birthDate === null ? "" : formatDate(birthDate), birthplace].filter((part) => part !== "").join(", "),
+      joinKnown([birthDate === null ? "" : formatDate(birthDate), birthplace]),
     ),
     toRow("Education", people, ({ education, educationSummary }) =>
       education.length > 0 ? education.map(formatEducation).join("; ") : educationSummary,

@@ -55,14 +55,7 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
 /** Returns the view for a failure: busy, server-error from 500, offline without a response, else not-found. */
 export function chooseFailureView(failure: AnsweredFailure): FailureView {
   if (isBusy(failure)) return "busy";
-  switch (failure.kind) {
-    case "broken":
-      return "server-error";
-    case "offline":
-      return "offline";
-    default:
-      return "not-found";
-  }
+  return ({ broken: "server-error", offline: "offline", refused: "not-found" } as const)[failure.kind];
 }
 
 export function nameDetail(detail: Detail): string {

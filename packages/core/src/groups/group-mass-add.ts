@@ -1,20 +1,13 @@
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
-import { createDefaultQuery, type SearchQuery } from "../search/search-query.ts";
+import { createDefaultQuery } from "../search/search-query.ts";
 import type { Access } from "../session/access.ts";
 import { type Group, countMembers } from "./members.ts";
-
-interface GroupMassAdd {
-  label: string;
-  isDisabled: boolean;
-  query: SearchQuery;
-  members: number;
-}
 
 /** Decides the button that adds all members (GRP-07): for web users, up to the search limit; else null. */
 export function planGroupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,
-): GroupMassAdd | null {
+) {
   const members = countMembers(group);
   if (!access.hasVignetteAccess || !access.isWebUser || members === 0) return null;
   const isDisabled = members > MASS_ADD_MAX;

@@ -35,7 +35,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
 
-  const list = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
+  const { ask: list } = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
     load: (_, signal) => api.follows(signal),
     begin: () => ({ failure: null }),
     done: (follows) => ({ follows }),
@@ -45,7 +45,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     },
   });
 
-  const offer = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
+  const { ask: offer } = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
     load: (record, signal) => api.choices(record, signal),
     begin: (record) => (state$.value.choices?.record === record ? {} : { choices: null }),
     done: (items, record) => ({ choices: { record, items } }),

@@ -37,7 +37,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     state$.next(state);
     if (state.status === "done") unread.set(state.page.unread);
   };
-  const load = answerNewest<InboxQuery, InboxPage, InboxState>(publish, {
+  const { ask: load } = answerNewest<InboxQuery, InboxPage, InboxState>(publish, {
     load: (query, signal) => api.inbox(query, signal),
     begin: () => ({ status: "loading", page: "page" in state$.value ? state$.value.page : null }),
     done: (page) => ({ status: "done", page }),

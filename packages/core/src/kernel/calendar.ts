@@ -1,19 +1,6 @@
 // Hard-coded: creating the first Intl formatter delays the first page by some 30 ms.
-const DAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
+const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
+const MONTHS = "January February March April May June July August September October November December".split(" ");
 
 /** Formats "November 20, 2026" in the local time zone. */
 export const formatLocalDay = (date: Date): string =>

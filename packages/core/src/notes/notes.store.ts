@@ -5,7 +5,7 @@ import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
-import { parseDraft, type NoteDraft } from "./note-draft.ts";
+import { createDraft, parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
 import { planNoteText } from "./plan-note.ts";
@@ -57,7 +57,7 @@ export function createNotesStore({
     notices.show(createErrorNotice(NOTE_MESSAGES.failed));
   };
 
-  const load = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
+  const { ask: load } = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
     load: (record, signal) => api.notes(record, signal),
     begin: () => ({ status: "loading" }),
     done: (page) => ({ status: "done", page }),
@@ -199,15 +199,3 @@ export function createNotesStore({
     removeTag: (tag: RecordTag) => void setTag(tag, false),
   };
 }
-
-const createDraft = (id: string): NoteDraft => ({
-  id,
-  version: 0,
-  base: "",
-  text: "",
-  audience: "organization",
-  isSaving: false,
-  isWaiting: false,
-  problem: "",
-  conflict: null,
-});

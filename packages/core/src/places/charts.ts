@@ -24,14 +24,7 @@ export function formatFigure(value: number | null, unit: Visualization["unit"]):
   // Unknown figures have the same text in all units.
   if (value === null || unit === "usd") return formatCurrency(value);
   const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
-  switch (unit) {
-    case "percent":
-      return `${text}%`;
-    case "years":
-      return `${text} years`;
-    default:
-      return text;
-  }
+  return { count: text, percent: `${text}%`, years: `${text} years` }[unit];
 }
 
 /** Builds table rows with positions on a scale that includes zero and all values. */

@@ -1,17 +1,13 @@
-import { cleanNumeric } from "../kernel/text.ts";
+import { cleanNumeric, joinKnown } from "../kernel/text.ts";
 import { formatDate, isBefore } from "../kernel/dates.ts";
 import { formatEducation } from "./education.ts";
-import { summarizeHistory } from "./history-summary.ts";
+import { type HistoryRow, summarizeHistory } from "./history.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A row of the "Life in Brief" panel. `html` follows the lines and is sanitized before display. */
-interface LifeInBriefRow {
-  label: string;
-  lines: string[];
+interface LifeInBriefRow extends HistoryRow {
   html?: string;
-  /** Replaces the lines until expanded. */
-  summary?: string;
 }
 
 /** Lists the rows that have data (PROF-10); `today` is an ISO date. */
@@ -72,8 +68,7 @@ function listElectoralHistory(elections: PersonProfile["electoralHistory"]): Lif
 }
 
 function formatElection({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
-  const race = [year > 0 ? String(year) : "", raceName].filter((part) => part !== "").join(" ");
-  return [race, status].filter((part) => part !== "").join(", ");
+  return joinKnown([joinKnown([year > 0 ? String(year) : "", raceName], " "), status]);
 }
 
 function listElectoralFacts(profile: PersonProfile, today: string): string[] {

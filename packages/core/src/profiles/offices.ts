@@ -1,3 +1,4 @@
+import { joinKnown } from "../kernel/text.ts";
 import type { Office, PersonProfile } from "./profile.ts";
 
 /** Formats the office's type with its city unless included. */
@@ -10,8 +11,8 @@ type Address = Pick<Office, "room" | "building" | "address1" | "address2" | "cit
 
 /** Formats an address in lines, without unknown parts; zip codes are unchanged. */
 export function formatAddressLines({ room, building, address1, address2, city, state, zip }: Address): string[] {
-  const place = joined([city, joined([state, zip], " ")], ", ");
-  return dropEmpty([joined([room, building], " "), address1, address2, place]);
+  const place = joinKnown([city, joinKnown([state, zip], " ")]);
+  return [joinKnown([room, building], " "), address1, address2, place].filter((line) => line !== "");
 }
 
 /** Builds a link to a map of the office; null without an address. */
@@ -23,14 +24,6 @@ export function buildMapHref(office: Office): string | null {
 }
 
 const MAP_SEARCH = "https://www.google.com/maps/search/?api=1&query=";
-
-function joined(parts: string[], by: string): string {
-  return dropEmpty(parts).join(by);
-}
-
-function dropEmpty(parts: string[]): string[] {
-  return parts.filter((part) => part !== "");
-}
 
 /** Primary contact details; empty if unknown. */
 export interface MainContact {

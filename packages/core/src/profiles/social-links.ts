@@ -1,3 +1,4 @@
+import { parseUrl } from "../kernel/text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A link of a person; `href` is null if the value isn't a valid address. */
@@ -35,11 +36,7 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
 export function readHttpAddress(text: string): string | null {
   // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
-  try {
-    return ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
-  } catch {
-    return null;
-  }
+  return /^https?:$/.test(parseUrl(text)?.protocol ?? "") ? text : null;
 }
 
 /** Returns a website's display text and link; bare hosts get https, invalid ones no link. */

@@ -1,12 +1,12 @@
 import { formatDate } from "../kernel/dates.ts";
-import { formatNumber } from "../kernel/text.ts";
+import { formatNumber, joinKnown } from "../kernel/text.ts";
 import { findMonday } from "./membership.ts";
 import type { SavedCount } from "./saved-searches.port.ts";
 
 /** Formats "3 new, 1 left"; empty if nothing changed or it isn't counted. */
 export function describeMembership({ newCount, leftCount }: Pick<SavedCount, "newCount" | "leftCount">): string {
-  const parts = [newCount > 0 && `${formatNumber(newCount)} new`, leftCount > 0 && `${formatNumber(leftCount)} left`];
-  return parts.filter(Boolean).join(", ");
+  const count = (number: number, text: string) => (number > 0 ? `${formatNumber(number)} ${text}` : "");
+  return joinKnown([count(newCount, "new"), count(leftCount, "left")]);
 }
 
 /** Formats "since Monday, November 16", or "since November 18" if it was saved then. */

@@ -28,7 +28,7 @@ export function createOpenedSearchStore({ api, log, notices }: Ports) {
   const state$ = new BehaviorSubject<OpenedSearchState>({ status: "idle" });
   let shown = 0;
 
-  const load = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
+  const { ask: load } = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
     load: (id, signal) => api.savedChanges(id, signal),
     begin: (id) => {
       const { value } = state$;

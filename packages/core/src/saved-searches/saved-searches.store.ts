@@ -1,18 +1,7 @@
-import {
-  BehaviorSubject,
-  catchError,
-  concat,
-  defer,
-  EMPTY,
-  map,
-  type Observable,
-  of,
-  Subject,
-  switchMap,
-  tap,
-} from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
@@ -46,36 +35,30 @@ interface Ports {
 /** Creates the store of the reader's saved searches and those shared with them. */
 export function createSavedSearchesStore({ api, log, notices }: Ports) {
   const state$ = new BehaviorSubject<SavedSearchesState>({ searches: null, counts: null, failure: null });
-  const asked$ = new Subject<void>();
   const publish = (patch: Partial<SavedSearchesState>) => state$.next({ ...state$.value, ...patch });
 
-  const names = defer(() => observeCall((signal) => api.savedSearches(signal))).pipe(
-    map((searches): Partial<SavedSearchesState> => ({ searches, failure: null })),
-  );
-  const counts = defer(() => observeCall((signal) => api.savedCounts(signal))).pipe(
-    map((found): Partial<SavedSearchesState> => ({ counts: new Map(found.map((count) => [count.id, count])) })),
+  const { ask: count } = answerNewest<void, SavedCount[], Partial<SavedSearchesState>>(publish, {
+    load: (_, signal) => api.savedCounts(signal),
+    begin: () => ({}),
+    done: (found) => ({ counts: new Map(found.map((one) => [one.id, one])) }),
     // The list does without its numbers.
-    catchError((error: unknown) => {
+    fail: (error) => {
       log.error("The saved searches could not be counted", error);
-      return EMPTY;
-    }),
-  );
-  // switchMap: a newer request aborts the pending one.
-  asked$
-    .pipe(
-      switchMap(() =>
-        concat(names, counts).pipe(
-          catchError((error: unknown): Observable<Partial<SavedSearchesState>> => {
-            log.error("The saved searches could not be loaded", error);
-            return of({ failure: toFailure(error) });
-          }),
-        ),
-      ),
-      tap(publish),
-    )
-    .subscribe();
-
-  const load = () => asked$.next();
+      return {};
+    },
+  });
+  const { ask: load } = answerNewest<void, SavedSearch[], Partial<SavedSearchesState>>(publish, {
+    load: (_, signal) => api.savedSearches(signal),
+    begin: () => ({}),
+    done: (searches) => {
+      count();
+      return { searches, failure: null };
+    },
+    fail: (error) => {
+      log.error("The saved searches could not be loaded", error);
+      return { failure: toFailure(error) };
+    },
+  });
 
   const send = async (call: () => Promise<SavedSearch>): Promise<SaveOutcome> => {
     try {

@@ -3,7 +3,7 @@ import { buildHref } from "../navigation/links.ts";
 import type { SearchExit, SearchScope } from "../records/search-item.ts";
 import { readTokens } from "./keyword.ts";
 import { isEmptyQuery } from "./plan-search.ts";
-import { KNOW_WHO_TYPES_OF } from "./profile-types.ts";
+import { KNOW_WHO_TYPES_OF } from "./search-lookups.ts";
 import { listSearchChips, removeChip } from "./search-chips.ts";
 import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
 import { createDefaultQuery, type SearchQuery } from "./search-query.ts";

@@ -1,18 +1,9 @@
 import type { LookupListName } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
-import type { Named, SearchField, SearchQuery } from "./search-query.ts";
-
-/** Fields of exactly type `V`. */
-type FieldsHolding<V> = {
-  [F in SearchField]: [SearchQuery[F], V] extends [V, SearchQuery[F]] ? F : never;
-}[SearchField];
 
 type PerScope<T> = T | Partial<Record<SearchScope, T>>;
 
-interface ParamBase {
-  parameter: string;
-  /** Scopes with this parameter; others ignore it. */
-  scopes: readonly SearchScope[];
+interface Details {
   /** Chip label; null for no chip. */
   chip: PerScope<string> | null;
   /** Its name in a keyword: `state:tx`; the parameter by default. */
@@ -21,30 +12,26 @@ interface ParamBase {
   isCriterion?: false;
 }
 
-/** One or several lookup values; several repeat the parameter. */
-export type LookupParam = ParamBase &
-  (
-    | { kind: "named"; field: Exclude<FieldsHolding<Named | null>, "sig"> }
-    | { kind: "named-list"; field: FieldsHolding<Named[]> }
-  ) & {
-    list: PerScope<LookupListName | "knowWhoTypes">;
-    /** Property used in addresses; the id by default. */
-    travelsAs?: "shortCode";
-  };
+interface LookupDetails extends Details {
+  list: PerScope<LookupListName | "knowWhoTypes">;
+  /** Property used in addresses; the id by default. */
+  travelsAs?: "shortCode";
+}
 
-export type SearchParam =
-  | LookupParam
-  | (ParamBase & { kind: "text"; field: Exclude<FieldsHolding<string>, "birthYear" | "age" | "offset"> })
-  | (ParamBase & { kind: "flag"; field: FieldsHolding<boolean> })
-  | (ParamBase & { kind: "staffer-type"; field: "majmin" })
-  | (ParamBase & { kind: "any-or-all"; field: "jobtitle2Option" })
-  | (ParamBase & {
-      kind: "birth";
-      field: "birthYear" | "age";
-      operator: "birthYearOperator" | "ageOperator";
-    })
-  | (ParamBase & { kind: "sig"; field: "sig" })
-  | (ParamBase & { kind: "display"; field: "page" | "pageSize" | "order" | "view" | "offset"; isCriterion: false });
+/** What else a row of each kind has. */
+interface DetailsOf {
+  /** A lookup value. */
+  named: LookupDetails;
+  /** Several lookup values, which repeat the parameter. */
+  "named-list": LookupDetails;
+  text: Details;
+  flag: Details;
+  "staffer-type": Details;
+  "any-or-all": Details;
+  birth: Details & { operator: "birthYearOperator" | "ageOperator" };
+  sig: Details;
+  display: Details & { isCriterion: false };
+}
 
 const ALL: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 const U: readonly SearchScope[] = ["universal"];
@@ -63,26 +50,29 @@ const JOB_CATEGORIES = {
   state: "jobCategoriesState",
 } as const;
 
-type Kind = SearchParam["kind"];
-type OfKind<K extends Kind> = Extract<SearchParam, { kind: K }>;
-type Rest<K extends Kind> = Omit<OfKind<K>, "kind" | "parameter" | "field" | "scopes">;
-
-/** Creates the function that writes a row of this kind. */
+/** Creates the function that writes a row of this kind: a parameter, its field, and the scopes that have it. */
 const rowOf =
-  <K extends Kind>(kind: K) =>
-  (parameter: string, field: OfKind<K>["field"], scopes: readonly SearchScope[], rest: Rest<K>) =>
-    ({ kind, parameter, field, scopes, ...rest }) as OfKind<K>;
+  <K extends keyof DetailsOf>(kind: K) =>
+  <F extends string>(parameter: string, field: F, scopes: readonly SearchScope[], details: DetailsOf[K]) => ({
+    kind,
+    parameter,
+    field,
+    scopes,
+    ...details,
+  });
 
 const oneOf = rowOf("named");
 const anyOf = rowOf("named-list");
 const text = rowOf("text");
 const flag = rowOf("flag");
 const birth = rowOf("birth");
-const display = (field: OfKind<"display">["field"]) =>
-  rowOf("display")(field, field, ALL, { chip: null, isCriterion: false });
+const display = <F extends string>(field: F) => rowOf("display")(field, field, ALL, { chip: null, isCriterion: false });
 
-/** All search parameters (QRY-01 to QRY-06); addresses, chips and the server's facets are derived from them. */
-export const SEARCH_PARAMS: readonly SearchParam[] = [
+/**
+ * All search parameters (QRY-01 to QRY-06); the fields of a query, addresses, chips and the server's facets are derived
+ * from them.
+ */
+export const SEARCH_PARAMS = [
   display("page"),
   display("pageSize"),
   display("order"),
@@ -107,10 +97,11 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     chip: "Congressional District",
     syntax: "district",
   }),
+  // By number or name: "5", "Rockingham 13".
   text("district", "district", S, { chip: "District" }),
   anyOf("political_party", "politicalParty", U, { list: "politicalParties", chip: "Party", syntax: "party" }),
   oneOf("party", "party", CS, { list: "politicalParties", chip: "Party" }),
-  { kind: "staffer-type", field: "majmin", parameter: "majmin", scopes: CS, chip: "Staffer Type", syntax: "staff" },
+  rowOf("staffer-type")("majmin", "majmin", CS, { chip: "Staffer Type", syntax: "staff" }),
   anyOf("committees", "committees", U, { list: "committeesFlat", chip: "Committees", syntax: "committee" }),
   anyOf("committee", "committee", CS, { list: "committeesFlat", chip: "Committee" }),
   anyOf("caucuses", "caucuses", U, { list: "caucusesFlat", chip: "Caucuses", syntax: "caucus" }),
@@ -123,14 +114,7 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
   oneOf("appointment2", "appointment2", F, { list: "appointments", chip: "Appointment" }),
   text("jobtitle", "jobtitle", CFS, { chip: "Job Title", syntax: "title" }),
   anyOf("jobtitle2", "jobtitle2", CFS, { list: JOB_CATEGORIES, chip: "Job Category", syntax: "job" }),
-  {
-    kind: "any-or-all",
-    field: "jobtitle2Option",
-    parameter: "jobtitle2_option",
-    scopes: CFS,
-    chip: null,
-    syntax: "jobs",
-  },
+  rowOf("any-or-all")("jobtitle2_option", "jobtitle2Option", CFS, { chip: null, syntax: "jobs" }),
   oneOf("interest", "interest", CFS, { list: "focusAreas", chip: "Focus Area", syntax: "focus" }),
   oneOf("interest2", "interest2", C, {
     list: "specialInterestGroupsFlat",
@@ -143,14 +127,7 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     syntax: "policy",
   }),
   anyOf("industry", "industries", U, { list: "industriesFlat", chip: "Industry" }),
-  {
-    kind: "sig",
-    field: "sig",
-    parameter: "sig_expression",
-    scopes: U,
-    chip: "Special Interest Group Rating",
-    syntax: "rating",
-  },
+  rowOf("sig")("sig_expression", "sig", U, { chip: "Special Interest Group Rating", syntax: "rating" }),
   birth("birth_year", "birthYear", U, { operator: "birthYearOperator", chip: "Birth Year", syntax: "born" }),
   birth("age", "age", U, { operator: "ageOperator", chip: "Age" }),
   oneOf("gender", "gender", U, { list: "genders", chip: "Gender" }),
@@ -166,11 +143,15 @@ export const SEARCH_PARAMS: readonly SearchParam[] = [
     syntax: { universal: "home", federal: "state" },
   }),
   oneOf("country", "country", U, { list: "countries", chip: "Country" }),
+  // Words of the reader's notes about the record, and a tag that the reader or the organization gave it.
   text("note", "note", ALL, { chip: "Note" }),
   text("tag", "tag", ALL, { chip: "Tag" }),
   flag("include_former", "includeFormer", ALL, { chip: "Include Former", syntax: "former" }),
   flag("only_kw", "onlyKw", ALL, { chip: "Contacts Only", syntax: "contacts" }),
 ];
+
+export type SearchParam = (typeof SEARCH_PARAMS)[number];
+export type LookupParam = Extract<SearchParam, { kind: "named" | "named-list" }>;
 
 export const listParams = (scope: SearchScope): SearchParam[] =>
   SEARCH_PARAMS.filter((param) => param.scopes.includes(scope));

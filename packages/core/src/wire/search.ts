@@ -47,7 +47,9 @@ export const SearchPageWire = Type.Object({
     total_hits: Type.Integer(),
     order: SearchOrderWire,
   }),
+  /** The corrected spelling that was searched after no exact match, else empty. */
   showing_results_for: Type.String(),
+  /** If nothing was found, other searches with results; in Universal Search, also contacts that match the keyword. */
   elsewhere: Type.Array(
     Type.Object({
       text: Type.String(),
