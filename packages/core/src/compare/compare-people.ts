@@ -1,6 +1,6 @@
 import { formatDate } from "../kernel/dates.ts";
 import { joinKnown } from "../kernel/text.ts";
-import { formatEducation } from "../profiles/education.ts";
+import { listEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
@@ -109,9 +109,7 @@ function compareLives(people: readonly PersonProfile[]): ComparedSection {
     toRow("Born", people, ({ birthDate, birthplace }) =>
       joinKnown([birthDate === null ? "" : formatDate(birthDate), birthplace]),
     ),
-    toRow("Education", people, ({ education, educationSummary }) =>
-      education.length > 0 ? education.map(formatEducation).join("; ") : educationSummary,
-    ),
+    toRow("Education", people, (person) => listEducation(person).join("; ")),
   ]);
 }
 

@@ -2,7 +2,7 @@ import type { Group } from "../groups/members.ts";
 import { type Failure, isBusy } from "../kernel/failure.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Agency, District, State } from "../places/place-records.ts";
-import type { PageRecord, SearchItem } from "../records/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
 /** The record of a detail page; each kind has its own request. */
@@ -96,7 +96,7 @@ export function toDetailCard(detail: Detail): SearchItem {
 
 /** Not paywalled: only readers with access load a record's page. */
 function toCard(
-  record: PageRecord & Pick<SearchItem, "recordType">,
+  record: Pick<SearchItem, "id" | "recordType" | "briefcaseItemId" | "addedToBriefcase" | "subscriptionModules">,
   preferredNameDisplay: string,
   positionSummary: string,
 ): SearchItem {

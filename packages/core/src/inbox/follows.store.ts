@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { Follow, Followable, FollowChoice, InboxApi } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -20,11 +19,9 @@ export interface FollowsState {
 
 export interface FollowsStore extends ReturnType<typeof createFollowsStore> {}
 
-interface FollowsPorts {
+interface FollowsPorts extends NoticePorts {
   api: Pick<InboxApi, "follows" | "choices" | "follow" | "unfollow">;
   unread: Pick<UnreadStore, "load">;
-  notices: { show(notice: Notice): void };
-  log: Log;
 }
 
 /**

@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { InboxApi, InboxLine, InboxPage, InboxQuery } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -17,11 +16,9 @@ export type InboxState =
 
 export interface InboxStore extends ReturnType<typeof createInboxStore> {}
 
-interface InboxPorts {
+interface InboxPorts extends NoticePorts {
   api: Pick<InboxApi, "inbox" | "mark" | "markAll" | "unmark">;
   unread: Pick<UnreadStore, "set">;
-  notices: { show(notice: Notice): void };
-  log: Log;
 }
 
 const UNDO_MS = 8000;

@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import { createDraft, parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
@@ -28,20 +27,14 @@ export interface NotesStore extends ReturnType<typeof createNotesStore> {}
 
 const IDLE: NotesState = { status: "idle", record: "", page: null, failure: null, draft: null, history: null };
 
-/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
-export function createNotesStore({
-  api,
-  log,
-  notices,
-  memory,
-  newId,
-}: {
+interface NotesPorts extends NoticePorts {
   api: NotesApi;
-  log: Log;
-  notices: { show(notice: Notice): void };
   memory: DraftMemory;
   newId: () => string;
-}) {
+}
+
+/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
+export function createNotesStore({ api, log, notices, memory, newId }: NotesPorts) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
   let readerId = 0;
 

@@ -1,3 +1,4 @@
+import type { Log } from "../kernel/platform.port.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
@@ -77,3 +78,9 @@ export const createErrorNotice = (message: string, timeout: number = NOTICE_TIME
   color: "error",
   timeout,
 });
+
+/** What stores need to tell readers and operators of a failure. */
+export interface NoticePorts {
+  log: Log;
+  notices: { show(notice: Notice): void };
+}

@@ -1,6 +1,10 @@
 import { formatYears } from "../kernel/dates.ts";
 import { joinKnown } from "../kernel/text.ts";
-import type { Education } from "./profile.ts";
+import type { Education, PersonProfile } from "./profile.ts";
+
+/** Lists the education of a person, or the source's summary of it. */
+export const listEducation = ({ education, educationSummary }: PersonProfile): string[] =>
+  education.length > 0 ? education.map(formatEducation) : [educationSummary];
 
 /** Formats degree, field, department, school, place and years on one line, without unknown parts. */
 export function formatEducation(education: Education): string {

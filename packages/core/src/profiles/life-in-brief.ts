@@ -1,6 +1,6 @@
 import { cleanNumeric, joinKnown } from "../kernel/text.ts";
 import { formatDate, isBefore } from "../kernel/dates.ts";
-import { formatEducation } from "./education.ts";
+import { listEducation } from "./education.ts";
 import { type HistoryRow, summarizeHistory } from "./history.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
@@ -20,7 +20,7 @@ export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBr
     { label: "Residences", lines: profile.residences },
     { label: "Religion", lines: [profile.religion] },
     { label: "Ethnicity", lines: [profile.ethnicity] },
-    { label: "Education", lines: listEducationLines(profile) },
+    { label: "Education", lines: listEducation(profile) },
     { label: "Marital status", lines: [profile.maritalStatus] },
     { label: "Family", lines: [profile.familyMembers] },
     { label: "Title", lines: [profile.title] },
@@ -48,10 +48,6 @@ function formatBirth({ birthDate, age }: PersonProfile): string {
   const date = formatDate(birthDate ?? "");
   if (age === null) return date;
   return date === "" ? `Age ${age}` : `${date} (${age})`;
-}
-
-function listEducationLines({ education, educationSummary }: PersonProfile): string[] {
-  return education.length > 0 ? education.map(formatEducation) : [educationSummary];
 }
 
 function listElectoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {

@@ -19,15 +19,6 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 /** A card of a record. */
 export interface SearchItem extends Camelized<SearchItemWire> {}
 
-/** Fields that all records with a page share. */
-export interface PageRecord extends Pick<
-  SearchItem,
-  "id" | "briefcaseItemId" | "addedToBriefcase" | "subscriptionModules"
-> {
-  /** ISO date. */
-  updatedDate: string | null;
-}
-
 type Answer = Camelized<SearchPageWire>;
 type Pagination = Answer["pagination"];
 

@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { SavedCount, SavedSearch, SavedSearchDraft, SavedSearchesApi } from "./saved-searches.port.ts";
 
 export interface SavedSearchesState {
@@ -26,14 +25,8 @@ export interface SavedSearchesStore extends ReturnType<typeof createSavedSearche
 
 const NOT_SAVED = "You are offline. The search is not saved.";
 
-interface Ports {
-  api: SavedSearchesApi;
-  log: Log;
-  notices: { show(notice: Notice): void };
-}
-
 /** Creates the store of the reader's saved searches and those shared with them. */
-export function createSavedSearchesStore({ api, log, notices }: Ports) {
+export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { api: SavedSearchesApi }) {
   const state$ = new BehaviorSubject<SavedSearchesState>({ searches: null, counts: null, failure: null });
   const publish = (patch: Partial<SavedSearchesState>) => state$.next({ ...state$.value, ...patch });
 

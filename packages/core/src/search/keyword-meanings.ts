@@ -1,4 +1,5 @@
 import { formatOrdinal } from "../kernel/text.ts";
+import chambers from "./chamber-words.json" with { type: "json" };
 import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
 import { findReading, listAliases } from "./word-aliases.ts";
@@ -17,18 +18,8 @@ export interface Meaning {
 
 /** The most words of a title, role or name of a state. */
 const READING_MAX = 4;
-const CHAMBERS: Readonly<Record<string, string>> = {
-  congressional: "U.S. House",
-  cd: "U.S. House",
-  house: "House",
-  hd: "House",
-  senate: "Senate",
-  sd: "Senate",
-  assembly: "Assembly",
-  ad: "Assembly",
-  legislative: "Legislature",
-  ld: "Legislature",
-};
+/** Names and abbreviations of chambers in keywords. */
+const CHAMBERS: Readonly<Record<string, string>> = chambers;
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
 const DISTRICT = new RegExp(

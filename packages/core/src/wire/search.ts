@@ -60,18 +60,17 @@ export const SearchPageWire = Type.Object({
 });
 export type SearchPageWire = Type.Static<typeof SearchPageWire>;
 
-export const SuggestionsWire = Type.Object({
-  results: Type.Array(
-    Type.Pick(SearchItemWire, [
-      "id",
-      "record_type",
-      "preferred_name_display",
-      "headshot",
-      "position_summary",
-      "is_former",
-    ]),
-  ),
-});
+/** A record in a line of text. */
+export const RecordLineWire = Type.Pick(SearchItemWire, [
+  "id",
+  "record_type",
+  "preferred_name_display",
+  "headshot",
+  "position_summary",
+  "is_former",
+]);
+
+export const SuggestionsWire = Type.Object({ results: Type.Array(RecordLineWire) });
 export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
 
 /** Numbers of results by parameter and value; values without results are left out. */
