@@ -34,8 +34,14 @@ export function comparePeople(people: readonly PersonProfile[], today: string): 
     compareCommittees(people),
     compareVotes(people),
     compareRatings(people),
-    compareElections(people),
-    compareLives(people),
+    toSection("Elections", [
+      toRow("First elected", people, ({ firstElected }) => firstElected),
+      toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
+    ]),
+    toSection("Life", [
+      toRow("Born", people, ({ birthDate, birthplace }) => joinKnown([formatDate(birthDate ?? ""), birthplace])),
+      toRow("Education", people, (person) => listEducation(person).join("; ")),
+    ]),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -95,22 +101,6 @@ function compareRatings(people: readonly PersonProfile[]): ComparedSection {
       return markNotable(row, Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP);
     }),
   );
-}
-
-function compareElections(people: readonly PersonProfile[]): ComparedSection {
-  return toSection("Elections", [
-    toRow("First elected", people, ({ firstElected }) => firstElected),
-    toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
-  ]);
-}
-
-function compareLives(people: readonly PersonProfile[]): ComparedSection {
-  return toSection("Life", [
-    toRow("Born", people, ({ birthDate, birthplace }) =>
-      joinKnown([birthDate === null ? "" : formatDate(birthDate), birthplace]),
-    ),
-    toRow("Education", people, (person) => listEducation(person).join("; ")),
-  ]);
 }
 
 function toSection(title: string, rows: readonly ComparedRow[]): ComparedSection {

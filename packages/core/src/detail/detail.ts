@@ -58,39 +58,29 @@ export function chooseFailureView(failure: AnsweredFailure): FailureView {
   return ({ broken: "server-error", offline: "offline", refused: "not-found" } as const)[failure.kind];
 }
 
-export function nameDetail(detail: Detail): string {
-  switch (detail.kind) {
-    case "profile":
-      return detail.profile.preferredNameDisplay;
-    case "group":
-      return chooseDisplayName(detail.group) || detail.group.shortName;
-    case "agency":
-      return chooseDisplayName({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
-    case "state":
-      return detail.state.name;
-    case "district":
-      return detail.district.name;
-  }
-}
+export const nameDetail = (detail: Detail): string => toDetailCard(detail).preferredNameDisplay;
 
 /** Builds the card of a record's page, as lists and the Briefcase store it. */
 export function toDetailCard(detail: Detail): SearchItem {
-  const preferredNameDisplay = nameDetail(detail);
   switch (detail.kind) {
     case "profile": {
-      const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =
-        detail.profile;
+      const { preferredNameDisplay, positionSummary, title, politicalParty, quickSummary, headshot } = detail.profile;
+      const { leadershipRole, isFormer } = detail.profile;
       const card = toCard(detail.profile, preferredNameDisplay, positionSummary);
       return { ...card, title, politicalParty, quickSummary, headshot, leadershipRole, isFormer };
     }
-    case "group":
-      return toCard(detail.group, preferredNameDisplay, detail.group.positionSummary);
-    case "agency":
-      return toCard(detail.agency, preferredNameDisplay, detail.agency.parent?.agencyFull ?? "");
+    case "group": {
+      const { group } = detail;
+      return toCard(group, chooseDisplayName(group) || group.shortName, group.positionSummary);
+    }
+    case "agency": {
+      const { agencyFull: longName, shortName, parent } = detail.agency;
+      return toCard(detail.agency, chooseDisplayName({ longName }) || shortName, parent?.agencyFull ?? "");
+    }
     case "state":
-      return toCard(detail.state, preferredNameDisplay, "");
+      return toCard(detail.state, detail.state.name, "");
     case "district":
-      return toCard(detail.district, preferredNameDisplay, detail.district.state.name);
+      return toCard(detail.district, detail.district.name, detail.district.state.name);
   }
 }
 

@@ -1,10 +1,12 @@
-import { catchError, map, type Observable, of, startWith, Subject, switchAll } from "rxjs";
+import { catchError, map, type Observable, of, startWith, Subject, switchAll, switchMap, timer } from "rxjs";
 import { observeCall } from "./observe-call.store.ts";
 
 /** Loads the answers to questions and publishes the state at each step; a newer question aborts the pending request. */
 export function answerNewest<Question, Answer, State>(
   publish: (state: State) => void,
   steps: {
+    /** Waits before the request, because a newer question may follow. */
+    afterMs?: number;
     load: (question: Question, signal: AbortSignal) => Promise<Answer>;
     begin: (question: Question) => State;
     done: (answer: Answer, question: Question) => State;
@@ -15,12 +17,14 @@ export function answerNewest<Question, Answer, State>(
   states$.pipe(switchAll()).subscribe(publish);
   return {
     ask: (question: Question) => {
-      const answer$ = observeCall((signal) => steps.load(question, signal)).pipe(
+      const call$ = observeCall((signal) => steps.load(question, signal));
+      const answer$ = steps.afterMs === undefined ? call$ : timer(steps.afterMs).pipe(switchMap(() => call$));
+      const state$ = answer$.pipe(
         map((answer) => steps.done(answer, question)),
         catchError((error: unknown) => of(steps.fail(error, question))),
         startWith(steps.begin(question)),
       );
-      states$.next(answer$);
+      states$.next(state$);
     },
     /** Publishes a state that needs no request, and aborts the pending one. */
     settle: (state: State) => states$.next(of(state)),

@@ -138,10 +138,7 @@ export function describeRating(rating: string): string {
 export function listNarrativeVersions({
   narrative,
   fullNarrative,
-}: Pick<PersonProfile, "narrative" | "fullNarrative">): {
-  shown: string;
-  full: string;
-} {
-  if (!hasText(narrative)) return { shown: hasText(fullNarrative) ? fullNarrative : "", full: "" };
-  return { shown: narrative, full: hasText(fullNarrative) && fullNarrative !== narrative ? fullNarrative : "" };
+}: Pick<PersonProfile, "narrative" | "fullNarrative">) {
+  const [shown = "", full = ""] = new Set([narrative, fullNarrative].filter(hasText));
+  return { shown, full };
 }

@@ -24,12 +24,7 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
     readAddressLink("LinkedIn", profile.linkedInUrl),
     ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
-  const hrefs = new Set<string>();
-  return links.filter(({ href }) => {
-    const isNew = href === null || !hrefs.has(href);
-    if (href !== null) hrefs.add(href);
-    return isNew;
-  });
+  return links.filter(({ href }, at) => href === null || links.findIndex((one) => one.href === href) === at);
 }
 
 /** Returns the text if it is an http(s) URL, else null. */
