@@ -64,10 +64,9 @@ export * from "./inbox/inbox-query.ts";
 export type * from "./inbox/inbox.port.ts";
 
 export * from "./kernel/breakpoints.ts";
-export * from "./kernel/calendar.ts";
+export * from "./kernel/dates.ts";
 export * from "./kernel/camelize.ts";
 export * from "./kernel/data-table.ts";
-export * from "./kernel/dates.ts";
 export * from "./kernel/edit-distance.ts";
 export * from "./kernel/failure.ts";
 export * from "./kernel/group-by.ts";
@@ -102,7 +101,6 @@ export * from "./notes/notes-csv.ts";
 export type * from "./notes/notes.port.ts";
 export * from "./notes/parse-note.ts";
 export * from "./notes/plan-note.ts";
-export * from "./notes/tags.ts";
 
 export * from "./notices/messages.ts";
 export * from "./notices/notice.ts";
@@ -122,7 +120,7 @@ export * from "./places/state-committees.ts";
 export * from "./places/state-facts.ts";
 export * from "./places/state-rosters.ts";
 
-export * from "./profiles/additional-roles.ts";
+export * from "./profiles/offices.ts";
 export * from "./profiles/contact-links.ts";
 export * from "./profiles/election-status.ts";
 export * from "./profiles/finance.ts";
@@ -133,7 +131,6 @@ export * from "./profiles/key-facts.ts";
 export * from "./profiles/legislative.ts";
 export * from "./profiles/life-in-brief.ts";
 export * from "./profiles/module-chips.ts";
-export * from "./profiles/offices.ts";
 export * from "./profiles/open-panels.ts";
 export * from "./profiles/panels.ts";
 export * from "./profiles/profile-notices.ts";
@@ -147,11 +144,9 @@ export type * from "./records/briefcase.ts";
 export * from "./records/search-item.ts";
 export * from "./records/sudden-loss.ts";
 
-export * from "./saved-searches/describe-saved.ts";
 export * from "./saved-searches/membership.ts";
-export * from "./saved-searches/opened-saved.ts";
-export * from "./saved-searches/plan-saved-search.ts";
 export * from "./saved-searches/saved-address.ts";
+export * from "./saved-searches/plan-saved-search.ts";
 export type * from "./saved-searches/saved-searches.port.ts";
 
 export * from "./search/explain-match.ts";

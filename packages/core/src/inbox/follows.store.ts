@@ -3,7 +3,7 @@ import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
 import type { Follow, Followable, FollowChoice, InboxApi } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -78,7 +78,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
         isFollowed
           ? createSuccessNotice(`You follow ${name}.`)
           : {
-              ...createSuccessNotice(`You no longer follow ${name}.`, UNDO_MS),
+              ...createSuccessNotice(`You no longer follow ${name}.`, NOTICE_TIMEOUTS.undo),
               onUndo: () => void save({ target, name }, true, true),
             },
       );
@@ -103,5 +103,3 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     unfollow: (target: Pick<Followable, "target" | "name">) => save(target, false),
   };
 }
-
-const UNDO_MS = 8000;

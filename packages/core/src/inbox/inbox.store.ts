@@ -3,7 +3,7 @@ import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
 import type { InboxApi, InboxLine, InboxPage, InboxQuery } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -20,8 +20,6 @@ interface InboxPorts extends NoticePorts {
   api: Pick<InboxApi, "inbox" | "mark" | "markAll" | "unmark">;
   unread: Pick<UnreadStore, "set">;
 }
-
-const UNDO_MS = 8000;
 
 /**
  * Creates the store of the inbox (INB-08): marks lines before the response, reverts them on failure, and offers Undo.
@@ -91,7 +89,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
         const { marked, batch } = await api.markAll();
         setUnread(0);
         notices.show({
-          ...createSuccessNotice(`${marked} marked read.`, UNDO_MS),
+          ...createSuccessNotice(`${marked} marked read.`, NOTICE_TIMEOUTS.undo),
           onUndo: () =>
             void attempt(async () => {
               setUnread(await api.unmark(batch));

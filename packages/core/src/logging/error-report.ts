@@ -1,20 +1,12 @@
 import { CallFailed } from "../kernel/failure.ts";
+import type { ErrorReportWire } from "../wire/shapes.ts";
 import type { EntryLevel } from "./log-level.ts";
 
 /** Largest report, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** The report of a log entry. `code` is an error's code or empty. */
-export interface ErrorReport {
-  level: EntryLevel;
-  /** An ISO instant. */
-  time: string;
-  /** The page's path without its query, which may contain names people searched for. */
-  page: string;
-  code: string;
-  message: string;
-  detail: string;
-}
+/** The report of a log entry before it is cut. */
+export type ErrorReport = Omit<ErrorReportWire, "isCut">;
 
 export interface LogEntry {
   level: EntryLevel;

@@ -7,8 +7,7 @@ import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../not
 import { createDraft, parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
-import { planNoteText } from "./plan-note.ts";
-import { planTag } from "./tags.ts";
+import { planNoteText, planTag } from "./plan-note.ts";
 
 export interface NotesState {
   status: "idle" | "loading" | "done" | "failed";

@@ -26,7 +26,14 @@ export type NoticeAction =
   | { do: "run"; label: string; run: () => void };
 
 /** Display time in ms by origin (SNACK-01). */
-export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
+export const NOTICE_TIMEOUTS = {
+  search: 3000,
+  briefcase: 3000,
+  shell: 5000,
+  error: 5000,
+  undo: 8000,
+  persistent: -1,
+} as const;
 
 /** Computes the time in ms after the n-th message, which adds its own time; -1 never closes (SNACK-03). */
 export function computeNoticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {

@@ -20,16 +20,14 @@ export function listModuleChips(moduleIds: readonly number[], modules: readonly 
       const module = modules.find((item) => item.id === String(id));
       return module ? [{ id, abbreviation: module.abbreviation ?? module.name, name: module.name }] : [];
     });
-  const shared = chips.filter((chip) => chips.some((other) => other !== chip && isSame(other, chip)));
+  const shared = chips.filter((chip) =>
+    chips.some((other) => other !== chip && other.abbreviation === chip.abbreviation),
+  );
   if (shared.length === 0) return chips;
   // A module abbreviated "Other" is merged too, so that no two chips have the same text.
   const merged = chips.filter((chip) => shared.includes(chip) || chip.abbreviation === OTHER);
   const other = { id: OTHER_ID, abbreviation: OTHER, name: merged.map((chip) => chip.name).join(", ") };
   return [...chips.filter((chip) => !merged.includes(chip)), other].toSorted((a, b) => a.id - b.id);
-}
-
-function isSame(a: ModuleChip, b: ModuleChip): boolean {
-  return a.abbreviation === b.abbreviation;
 }
 
 /** Chips are inactive and without tooltip if the profile can't be opened. */

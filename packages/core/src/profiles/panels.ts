@@ -1,5 +1,5 @@
 import { joinWithOr } from "../kernel/text.ts";
-import { listContactOffices } from "./additional-roles.ts";
+import { listContactOffices } from "./offices.ts";
 import { formatDate } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
 import { listLegislativeParts } from "./legislative.ts";

@@ -2,7 +2,7 @@ import { formatOrdinal } from "../kernel/text.ts";
 import chambers from "./chamber-words.json" with { type: "json" };
 import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { findReading, listAliases } from "./word-aliases.ts";
+import { findReading, listAliases, type Reading } from "./word-aliases.ts";
 
 /** A part of a keyword that means more than its words. */
 export interface Meaning {
@@ -159,12 +159,10 @@ export const toPlainKeyword = (keyword: string): string =>
     .map(({ kind, text, words }) => (kind === "words" ? words.map(quote).join(" ") : text))
     .join(" ");
 
-interface Found {
+interface Found extends Reading {
   /** Tokens, inclusive. */
   first: number;
   last: number;
-  label: string;
-  value: string;
   plain?: string;
 }
 
@@ -180,9 +178,7 @@ function readOperator(tokens: readonly KeywordToken[], token: KeywordToken, at: 
   return { first: at, last, label: "Either", value, plain: joinTokens(terms) };
 }
 
-interface Read {
-  label: string;
-  value: string;
+interface Read extends Reading {
   /** Number of words. */
   length: number;
   state: string | null;

@@ -33,11 +33,14 @@ export function findNamedIn(
   return item && { id: value, name: item.name };
 }
 
+/** A type of know-who records; `contact` names one that Universal Search lacks. */
+type KnowWhoType = LookupItem & { contact?: string };
+
 /** Types of know-who records: values of `type`, and of `profile_types` for group members (QRY-25). */
-export const KNOW_WHO_TYPES: readonly LookupItem[] = Object.values(knowWhoTypes).flat();
+export const KNOW_WHO_TYPES: readonly KnowWhoType[] = Object.values(knowWhoTypes).flat();
 
 /** Know-who types per scope (QRY-25). */
-export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly LookupItem[]> = {
+export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly KnowWhoType[]> = {
   universal: KNOW_WHO_TYPES,
   ...knowWhoTypes,
 };

@@ -33,16 +33,9 @@ interface DetailsOf {
   display: Details & { isCriterion: false };
 }
 
-const ALL: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
-const U: readonly SearchScope[] = ["universal"];
-const C: readonly SearchScope[] = ["congressional"];
-const F: readonly SearchScope[] = ["federal"];
-const S: readonly SearchScope[] = ["state"];
-const UC: readonly SearchScope[] = ["universal", "congressional"];
-const UF: readonly SearchScope[] = ["universal", "federal"];
-const CS: readonly SearchScope[] = ["congressional", "state"];
-const UCS: readonly SearchScope[] = ["universal", "congressional", "state"];
-const CFS: readonly SearchScope[] = ["congressional", "federal", "state"];
+const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
+/** The first letters of all scopes. */
+const ALL = "UCFS";
 
 const JOB_CATEGORIES = {
   congressional: "jobCategories",
@@ -50,14 +43,14 @@ const JOB_CATEGORIES = {
   state: "jobCategoriesState",
 } as const;
 
-/** Creates the function that writes a row of this kind: a parameter, its field, and the scopes that have it. */
+/** Creates the function that writes a row of this kind: a parameter, its field, and the first letters of its scopes. */
 const rowOf =
   <K extends keyof DetailsOf>(kind: K) =>
-  <F extends string>(parameter: string, field: F, scopes: readonly SearchScope[], details: DetailsOf[K]) => ({
+  <F extends string>(parameter: string, field: F, letters: string, details: DetailsOf[K]) => ({
     kind,
     parameter,
     field,
-    scopes,
+    scopes: SCOPES.filter((scope) => letters.includes(scope.charAt(0).toUpperCase())),
     ...details,
   });
 
@@ -81,68 +74,72 @@ export const SEARCH_PARAMS = [
   flag("hide_paywalled_profiles", "hidePayWalledProfiles", ALL, { chip: null, isCriterion: false }),
   text("autocomplete", "autoCompleteKeyword", ALL, { chip: null, isCriterion: false }),
   text("q", "keyword", ALL, { chip: "Keyword" }),
-  anyOf("profile_types", "profileTypes", U, { list: "profileTypesFlat", chip: "Profile Type", syntax: "type" }),
-  oneOf("editorial_groups", "editorialGroup", U, { list: "editorialGroups", chip: "Editorial Group", syntax: "group" }),
-  oneOf("type", "type", CS, { list: "knowWhoTypes", chip: "Profile Type" }),
-  oneOf("office", "office", CS, { list: "offices", chip: "Office" }),
-  text("office_location", "officeLocation", CS, { chip: "Office Location", syntax: "location" }),
-  anyOf("current_office_state_abbr", "currentOfficeStates", UCS, {
+  anyOf("profile_types", "profileTypes", "U", { list: "profileTypesFlat", chip: "Profile Type", syntax: "type" }),
+  oneOf("editorial_groups", "editorialGroup", "U", {
+    list: "editorialGroups",
+    chip: "Editorial Group",
+    syntax: "group",
+  }),
+  oneOf("type", "type", "CS", { list: "knowWhoTypes", chip: "Profile Type" }),
+  oneOf("office", "office", "CS", { list: "offices", chip: "Office" }),
+  text("office_location", "officeLocation", "CS", { chip: "Office Location", syntax: "location" }),
+  anyOf("current_office_state_abbr", "currentOfficeStates", "UCS", {
     list: "states",
     travelsAs: "shortCode",
     chip: "State",
     syntax: "state",
   }),
-  oneOf("current_office_congressional_district", "currentOfficeCongressionalDistrict", UC, {
+  oneOf("current_office_congressional_district", "currentOfficeCongressionalDistrict", "UC", {
     list: "districts",
     chip: "Congressional District",
     syntax: "district",
   }),
   // By number or name: "5", "Rockingham 13".
-  text("district", "district", S, { chip: "District" }),
-  anyOf("political_party", "politicalParty", U, { list: "politicalParties", chip: "Party", syntax: "party" }),
-  oneOf("party", "party", CS, { list: "politicalParties", chip: "Party" }),
-  rowOf("staffer-type")("majmin", "majmin", CS, { chip: "Staffer Type", syntax: "staff" }),
-  anyOf("committees", "committees", U, { list: "committeesFlat", chip: "Committees", syntax: "committee" }),
-  anyOf("committee", "committee", CS, { list: "committeesFlat", chip: "Committee" }),
-  anyOf("caucuses", "caucuses", U, { list: "caucusesFlat", chip: "Caucuses", syntax: "caucus" }),
-  anyOf("caucus", "caucus", C, { list: "caucusesFlat", chip: "Caucus" }),
-  anyOf("agencies", "agencies", UF, { list: "agenciesFlat", chip: "Federal Agencies", syntax: "agency" }),
-  oneOf("topagency", "topagency", F, { list: "agenciesFlat", chip: "Department", syntax: "department" }),
-  oneOf("topagency2", "topagency2", F, { list: "agenciesFlat", chip: "Department", syntax: "bureau" }),
-  text("agency", "agency", F, { chip: "Organization", syntax: "organization" }),
-  anyOf("appointment", "appointment", F, { list: "appointments", chip: "Appointment" }),
-  oneOf("appointment2", "appointment2", F, { list: "appointments", chip: "Appointment" }),
-  text("jobtitle", "jobtitle", CFS, { chip: "Job Title", syntax: "title" }),
-  anyOf("jobtitle2", "jobtitle2", CFS, { list: JOB_CATEGORIES, chip: "Job Category", syntax: "job" }),
-  rowOf("any-or-all")("jobtitle2_option", "jobtitle2Option", CFS, { chip: null, syntax: "jobs" }),
-  oneOf("interest", "interest", CFS, { list: "focusAreas", chip: "Focus Area", syntax: "focus" }),
-  oneOf("interest2", "interest2", C, {
+  text("district", "district", "S", { chip: "District" }),
+  anyOf("political_party", "politicalParty", "U", { list: "politicalParties", chip: "Party", syntax: "party" }),
+  oneOf("party", "party", "CS", { list: "politicalParties", chip: "Party" }),
+  rowOf("staffer-type")("majmin", "majmin", "CS", { chip: "Staffer Type", syntax: "staff" }),
+  anyOf("committees", "committees", "U", { list: "committeesFlat", chip: "Committees", syntax: "committee" }),
+  anyOf("committee", "committee", "CS", { list: "committeesFlat", chip: "Committee" }),
+  anyOf("caucuses", "caucuses", "U", { list: "caucusesFlat", chip: "Caucuses", syntax: "caucus" }),
+  anyOf("caucus", "caucus", "C", { list: "caucusesFlat", chip: "Caucus" }),
+  anyOf("agencies", "agencies", "UF", { list: "agenciesFlat", chip: "Federal Agencies", syntax: "agency" }),
+  oneOf("topagency", "topagency", "F", { list: "agenciesFlat", chip: "Department", syntax: "department" }),
+  oneOf("topagency2", "topagency2", "F", { list: "agenciesFlat", chip: "Department", syntax: "bureau" }),
+  text("agency", "agency", "F", { chip: "Organization", syntax: "organization" }),
+  anyOf("appointment", "appointment", "F", { list: "appointments", chip: "Appointment" }),
+  oneOf("appointment2", "appointment2", "F", { list: "appointments", chip: "Appointment" }),
+  text("jobtitle", "jobtitle", "CFS", { chip: "Job Title", syntax: "title" }),
+  anyOf("jobtitle2", "jobtitle2", "CFS", { list: JOB_CATEGORIES, chip: "Job Category", syntax: "job" }),
+  rowOf("any-or-all")("jobtitle2_option", "jobtitle2Option", "CFS", { chip: null, syntax: "jobs" }),
+  oneOf("interest", "interest", "CFS", { list: "focusAreas", chip: "Focus Area", syntax: "focus" }),
+  oneOf("interest2", "interest2", "C", {
     list: "specialInterestGroupsFlat",
     chip: "Special Interest Group",
     syntax: "interest",
   }),
-  anyOf("key_policy_areas", "keyPolicyAreas", U, {
+  anyOf("key_policy_areas", "keyPolicyAreas", "U", {
     list: "keyPolicyAreasFlat",
     chip: "Key Policy Areas",
     syntax: "policy",
   }),
-  anyOf("industry", "industries", U, { list: "industriesFlat", chip: "Industry" }),
-  rowOf("sig")("sig_expression", "sig", U, { chip: "Special Interest Group Rating", syntax: "rating" }),
-  birth("birth_year", "birthYear", U, { operator: "birthYearOperator", chip: "Birth Year", syntax: "born" }),
-  birth("age", "age", U, { operator: "ageOperator", chip: "Age" }),
-  oneOf("gender", "gender", U, { list: "genders", chip: "Gender" }),
-  oneOf("ethnicity", "ethnicity", U, { list: "ethnicities", chip: "Ethnicity" }),
-  oneOf("religion", "religion", U, { list: "religions", chip: "Religion" }),
-  text("school", "school", U, { chip: "School" }),
-  oneOf("degree", "degree", U, { list: "degrees", chip: "Degree" }),
-  text("education", "education", U, { chip: "Education" }),
-  text("city", "city", UF, { chip: { universal: "Home City", federal: "City" } }),
-  oneOf("state", "state", UF, {
+  anyOf("industry", "industries", "U", { list: "industriesFlat", chip: "Industry" }),
+  rowOf("sig")("sig_expression", "sig", "U", { chip: "Special Interest Group Rating", syntax: "rating" }),
+  birth("birth_year", "birthYear", "U", { operator: "birthYearOperator", chip: "Birth Year", syntax: "born" }),
+  birth("age", "age", "U", { operator: "ageOperator", chip: "Age" }),
+  oneOf("gender", "gender", "U", { list: "genders", chip: "Gender" }),
+  oneOf("ethnicity", "ethnicity", "U", { list: "ethnicities", chip: "Ethnicity" }),
+  oneOf("religion", "religion", "U", { list: "religions", chip: "Religion" }),
+  text("school", "school", "U", { chip: "School" }),
+  oneOf("degree", "degree", "U", { list: "degrees", chip: "Degree" }),
+  text("education", "education", "U", { chip: "Education" }),
+  text("city", "city", "UF", { chip: { universal: "Home City", federal: "City" } }),
+  oneOf("state", "state", "UF", {
     list: "states",
     chip: { universal: "Home State", federal: "State" },
     syntax: { universal: "home", federal: "state" },
   }),
-  oneOf("country", "country", U, { list: "countries", chip: "Country" }),
+  oneOf("country", "country", "U", { list: "countries", chip: "Country" }),
   // Words of the reader's notes about the record, and a tag that the reader or the organization gave it.
   text("note", "note", ALL, { chip: "Note" }),
   text("tag", "tag", ALL, { chip: "Tag" }),

@@ -1,4 +1,4 @@
-import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/calendar.ts";
+import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/dates.ts";
 import mainSiteLinks from "./main-site-links.json" with { type: "json" };
 
 /** A section of the main site; `target` is a path (see `buildMainSiteHref`). */
