@@ -47,9 +47,8 @@ export * from "./exports/results-actions.ts";
 export * from "./exports/vcard.ts";
 
 export * from "./groups/browse-committees.ts";
-export * from "./groups/group-mass-add.ts";
-export * from "./groups/group-panels.ts";
 export * from "./groups/members.ts";
+export * from "./groups/group-panels.ts";
 
 export * from "./home/banners.ts";
 export * from "./home/coverage.ts";

@@ -74,17 +74,12 @@ export function describeNoticeAction({ itemBeingMoved, removed, onUndo }: Notice
   return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 
-export const createSuccessNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({
-  message,
-  color: "primary",
-  timeout,
-});
+const createNotice =
+  (color: Notice["color"], standard: number) =>
+  (message: string, timeout = standard): Notice => ({ message, color, timeout });
 
-export const createErrorNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.error): Notice => ({
-  message,
-  color: "error",
-  timeout,
-});
+export const createSuccessNotice = createNotice("primary", NOTICE_TIMEOUTS.briefcase);
+export const createErrorNotice = createNotice("error", NOTICE_TIMEOUTS.error);
 
 /** What stores need to tell readers and operators of a failure. */
 export interface NoticePorts {

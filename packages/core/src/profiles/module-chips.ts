@@ -31,9 +31,6 @@ export function listModuleChips(moduleIds: readonly number[], modules: readonly 
 }
 
 /** Chips are inactive and without tooltip if the profile can't be opened. */
-export function describeModuleChip(
-  { name }: Pick<ModuleChip, "name">,
-  isProfileClickEnabled: boolean,
-): { isActive: boolean; tooltip: string | null } {
+export function describeModuleChip({ name }: Pick<ModuleChip, "name">, isProfileClickEnabled: boolean) {
   return { isActive: isProfileClickEnabled, tooltip: isProfileClickEnabled ? name : null };
 }

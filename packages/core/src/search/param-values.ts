@@ -23,16 +23,14 @@ interface ReadContext {
 /** The query with the value, or null if the value is invalid. */
 type Reading = SearchQuery | null;
 
-type GivenValues = readonly [first: string, ...more: string[]];
-
 /** Adds a parameter's values to the query; invalid ones are returned as problems. */
 export function readParam(
   param: SearchParam,
-  values: GivenValues,
+  values: readonly string[],
   query: SearchQuery,
   context: ReadContext,
 ): { query: SearchQuery; problems: string[] } {
-  if (param.kind === "display") return { query: readDisplay(param.field, values[0], query), problems: [] };
+  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;

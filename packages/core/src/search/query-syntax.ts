@@ -79,13 +79,13 @@ function readField(query: SearchQuery, name: string, values: string, context: Sy
   if (!param) return null;
   const written = [...values.matchAll(new RegExp(VALUE, "gu"))].map(([value]) => unquote(value));
   const given = written.map((value) => readValues(param, value, context));
-  const [first, ...more] = given.flat();
-  if (first === undefined || given.some((each) => each.length === 0)) return null;
+  if (given.some((each) => each.length === 0)) return null;
+  const found = given.flat();
   const isList = param.kind === "named-list";
-  if (!isList && more.length > 0) return null;
+  if (!isList && found.length !== 1) return null;
   const { query: read, problems } = readParam(
     param,
-    isList ? [first, ...more, ...writeParam(param, query)] : [first],
+    isList ? [...found, ...writeParam(param, query)] : found,
     isList ? { ...query, [param.field]: [] } : query,
     context,
   );

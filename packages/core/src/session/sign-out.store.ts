@@ -7,8 +7,6 @@ import { NOTICE_TIMEOUTS, createErrorNotice, type NoticePorts } from "../notices
 import type { SessionApi } from "./session.port.ts";
 import type { SessionStore } from "./session.store.ts";
 
-type SignOutState = { status: "idle" | "running" };
-
 export interface SignOutStore extends ReturnType<typeof createSignOutStore> {}
 
 interface SignOutStorePorts extends NoticePorts {
@@ -18,7 +16,7 @@ interface SignOutStorePorts extends NoticePorts {
 }
 
 export function createSignOutStore({ api, session, browser, notices, log }: SignOutStorePorts) {
-  const state$ = new BehaviorSubject<SignOutState>({ status: "idle" });
+  const state$ = new BehaviorSubject<{ status: "idle" | "running" }>({ status: "idle" });
   let running: Promise<void> | null = null;
 
   const end = async () => {

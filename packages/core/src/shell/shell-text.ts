@@ -2,10 +2,7 @@ import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/date
 import mainSiteLinks from "./main-site-links.json" with { type: "json" };
 
 /** A section of the main site; `target` is a path (see `buildMainSiteHref`). */
-interface MainSiteSection {
-  label: string;
-  target: string;
-}
+type MainSiteSection = (typeof mainSiteLinks)[number];
 
 /** Header links to the main site (SHELL-02). */
 export const MAIN_SITE_LINKS: readonly MainSiteSection[] = mainSiteLinks;
