@@ -36,14 +36,8 @@ export function listLostFilters({ scope, search }: Place, lookups: Lookups): str
   return [...new Set(labels)];
 }
 
-/** The saved search that an address of results names. */
-interface OpenedSaved {
-  id: number;
-  /** Shows only what is new or left. */
-  isMarkedOnly: boolean;
-}
-
-export function parseOpenedSaved(search: string): OpenedSaved | null {
+/** Reads which saved search an address of results names, and whether only what is new or left is shown; or null. */
+export function parseOpenedSaved(search: string) {
   const params = new URLSearchParams(search);
   const id = Number(params.get("saved") ?? 0);
   return Number.isSafeInteger(id) && id > 0 ? { id, isMarkedOnly: params.get("only") === "marked" } : null;
