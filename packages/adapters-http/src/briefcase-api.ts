@@ -7,7 +7,6 @@ import {
   type ListToggle,
   type ToggleCommand,
 } from "@rotunda/core";
-import { isHTTPError } from "ky";
 import { call, failureOfAnswer, read, type Http } from "./http.ts";
 import type {
   AddedAllWire,
@@ -26,7 +25,7 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
   const toggle = (json: ToggleWire) =>
     call(async () => (await http.post("api/briefcase/toggle/", { json }).json<ToggledWire>()).success);
   const addFolder = (path: string, json: AddFolderWire | AddLiveFolderWire) =>
-    folderCall(async () => {
+    call(async () => {
       const { folder_id: id, dossier_url: dossierUrl } = await http.post(path, { json }).json<AddedFolderWire>();
       return { id, dossierUrl };
     });
@@ -37,12 +36,12 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
     addFolder: (name) => addFolder("api/briefcase/folder/add", { folder_name: name }),
     addLiveFolder: (searchId) => addFolder("api/briefcase/folder/live", { saved_search_id: searchId }),
     keepFolder: (folderId) =>
-      folderCall(async () => {
+      call(async () => {
         const json: KeepFolderWire = { folder_id: folderId };
         await http.post("api/briefcase/folder/keep", { json });
       }),
     deleteFolder: (folderId) =>
-      folderCall(async () => {
+      call(async () => {
         const json: DeleteFolderWire = { folder_id: folderId };
         const answer = await http.post("api/briefcase/folder/delete", { json }).json<DeletedFolderWire>();
         if (answer.status_code !== 200) throw new CallFailed(failureOfAnswer(answer.status_code, answer));
@@ -81,19 +80,4 @@ function toAddAllParams({ scope, query, itemIds = [], folderId }: MassAddition):
   params.set("folder_id", String(folderId));
   for (const itemId of itemIds) params.append("p", itemId);
   return params;
-}
-
-/** A 403 has the message in `detail`. */
-function folderCall<T>(run: () => Promise<T>): Promise<T> {
-  return call(() =>
-    run().catch((error: unknown) => {
-      const detail = isHTTPError(error) && error.response.status === 403 ? detailOf(error.data) : "";
-      throw detail === "" ? error : new CallFailed({ kind: "refused", status: 403, message: detail });
-    }),
-  );
-}
-
-function detailOf(body: unknown): string {
-  if (typeof body !== "object" || body === null || !("detail" in body)) return "";
-  return typeof body.detail === "string" ? body.detail : "";
 }

@@ -55,14 +55,14 @@ describe("downloadFile", () => {
     },
   );
 
-  it("returns the detail of a refusal", async () => {
+  it("returns the message of a refusal, else its detail", async () => {
     const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
-    expect(await failureOf(json(404, { detail: "This folder is gone.", error_message: "Not found." }))).toEqual({
+    expect(await failureOf(json(404, { detail: "folder", error_message: "This folder is gone." }))).toEqual({
       kind: "refused",
       status: 404,
       message: "This folder is gone.",
     });
-    expect(await failureOf(json(500, { detail: "", error_message: "Out of order." }))).toEqual({
+    expect(await failureOf(json(500, { detail: "Out of order.", error_message: "" }))).toEqual({
       kind: "broken",
       status: 500,
       message: "Out of order.",

@@ -1,12 +1,12 @@
 import { CallFailed, MESSAGES, sanitizeNext, type DownloadedFile, type Failure } from "@rotunda/core";
-import { ONCE, isAbort, type Http } from "./http.ts";
+import { failureOfAnswer, ONCE, isAbort, type Http } from "./http.ts";
 
 /** The server builds a book of up to 25 profiles, with pictures, during the request. */
 const TIMEOUT_MS = 300_000;
 
 /**
- * Downloads a file from this origin (DOS-12). Failures are `CallFailed` with a message to show: the server's `detail`,
- * the status, or the thrown error.
+ * Downloads a file from this origin (DOS-12). Failures are `CallFailed` with a message to show: the server's, the status,
+ * or the thrown error.
  */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const path = sanitizeNext(address, "");
@@ -14,7 +14,7 @@ export async function downloadFile(http: Http, address: string, signal?: AbortSi
   if (path === "") throw new CallFailed({ kind: "refused", status: 400, message: MESSAGES.downloadFailedUnknown });
   try {
     const answer = await http.get(path, { ...ONCE, signal, timeout: TIMEOUT_MS, throwHttpErrors: false });
-    if (answer.status !== 200) throw new CallFailed(failureOfDownload(answer, await answer.text()));
+    if (answer.status !== 200) throw new CallFailed(await failureOfDownload(answer));
     return {
       contents: new Uint8Array(await answer.arrayBuffer()),
       mediaType: answer.headers.get("content-type") ?? "application/octet-stream",
@@ -31,20 +31,10 @@ function thrownMessage(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-function failureOfDownload({ status, statusText }: Response, body: string): Failure {
+async function failureOfDownload(answer: Response): Promise<Failure> {
+  const { status, statusText } = answer;
+  const failure = failureOfAnswer(status, await answer.json().catch(() => null));
+  if ("to" in failure || failure.message) return failure;
   // HTTP/2 has no status text.
-  const message = detailIn(body) || MESSAGES.downloadFailed(status, statusText).trimEnd();
-  return { kind: status >= 500 ? "broken" : "refused", status, message };
-}
-
-/** Returns the message of a JSON response, or an empty text. */
-function detailIn(body: string): string {
-  try {
-    const answer: unknown = JSON.parse(body);
-    if (typeof answer !== "object" || answer === null) return "";
-    if ("detail" in answer && typeof answer.detail === "string" && answer.detail !== "") return answer.detail;
-    return "error_message" in answer && typeof answer.error_message === "string" ? answer.error_message : "";
-  } catch {
-    return "";
-  }
+  return { ...failure, message: MESSAGES.downloadFailed(status, statusText).trimEnd() };
 }

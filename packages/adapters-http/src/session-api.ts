@@ -1,4 +1,4 @@
-import { camelize, CallFailed, type Failure, type SessionAnswer, type SessionApi } from "@rotunda/core";
+import { camelize, CallFailed, type SessionAnswer, type SessionApi } from "@rotunda/core";
 import { call, failureOfAnswer, send, type Http } from "./http.ts";
 import type { SessionWire } from "@rotunda/core/wire";
 
@@ -8,7 +8,8 @@ export const createSessionApi = (http: Http): SessionApi => ({
       const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
       const body = await answer.json<SessionWire>();
       // A 403 has session data unless a proxy refused the request.
-      if (!isSession(body)) throw new CallFailed(failureOfOther(answer, body));
+      const { ok, status } = answer;
+      if (!isSession(body)) throw new CallFailed(ok ? { kind: "broken", status } : failureOfAnswer(status, body));
       return toSessionAnswer(body);
     }),
   // The response, a redirect to the login page, is ignored.
@@ -22,10 +23,6 @@ function toSessionAnswer(wire: SessionWire): SessionAnswer {
   // Names of add-ons are data and not camelized.
   const accountOrganization = { ...session.accountOrganization, addOnCounts: organization.add_on_counts };
   return { session: { ...session, accountOrganization }, briefcase };
-}
-
-function failureOfOther({ ok, status }: Response, body: unknown): Failure {
-  return ok ? { kind: "broken", status } : failureOfAnswer(status, body);
 }
 
 function isSession(body: unknown): body is SessionWire {

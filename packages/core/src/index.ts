@@ -1,12 +1,11 @@
-/** @public Used only in declarations of stories and test helpers. */
-export type { AnalyticsEvent, Analytics } from "./analytics/analytics.port.ts";
+export type { Analytics } from "./analytics/analytics.port.ts";
 export type { PageContent } from "./analytics/page-state.ts";
 
 export { applyToggle, exceedsLimits } from "./briefcase/apply-toggle.ts";
 export type { BriefcaseApi, ListToggle, MassAddition, ToggleCommand } from "./briefcase/briefcase.port.ts";
-export { FOLDER_ORDERS, type FolderOrder } from "./briefcase/card-order.ts";
+export { FOLDER_ORDERS } from "./briefcase/card-order.ts";
+export type { FolderOrder } from "./briefcase/card-order.ts";
 export {
-  type CardSelection,
   computeSelectionMode,
   describeSelectionMode,
   keepSelected,
@@ -15,11 +14,14 @@ export {
   selectCard,
   switchSelecting,
 } from "./briefcase/card-selection.ts";
+export type { CardSelection } from "./briefcase/card-selection.ts";
 export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
 export { createFolderNameRule, FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName } from "./briefcase/folder-name.ts";
 export { buildFolderHref, listFolderCards, paginateFolder } from "./briefcase/folder-page.ts";
-export { type FolderChoice, listFolderChoices, openSelection, tickFolder } from "./briefcase/folder-selection.ts";
-export { buildFolderViewHref, type FolderView, parseFolderView } from "./briefcase/folder-view.ts";
+export { listFolderChoices, openSelection, tickFolder } from "./briefcase/folder-selection.ts";
+export type { FolderChoice } from "./briefcase/folder-selection.ts";
+export { buildFolderViewHref, parseFolderView } from "./briefcase/folder-view.ts";
+export type { FolderView } from "./briefcase/folder-view.ts";
 export {
   BRIEFCASE_PAGE_SIZE,
   BRIEFCASE_REFRESH_MS,
@@ -36,13 +38,14 @@ export {
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
 export { describeLive, listEditable } from "./briefcase/live-folder.ts";
-export { planToggle, type TogglePlan, type ToggleRequest } from "./briefcase/plan-toggle.ts";
+export { planToggle } from "./briefcase/plan-toggle.ts";
+export type { TogglePlan, ToggleRequest } from "./briefcase/plan-toggle.ts";
 
-export { CHANGE_KINDS, type ChangeKind, listChangeTopics } from "./changes/change-topics.ts";
+export { CHANGE_KINDS, listChangeTopics } from "./changes/change-topics.ts";
+export type { ChangeKind } from "./changes/change-topics.ts";
 export {
   buildChangesHref,
   CHANGE_PERIODS,
-  type ChangesQuery,
   countChangeFilters,
   describeChanges,
   formatChangesQuery,
@@ -51,19 +54,20 @@ export {
   listKinds,
   parseChangesQuery,
 } from "./changes/changes-query.ts";
+export type { ChangesQuery } from "./changes/changes-query.ts";
 export type { Change, ChangePart, ChangesApi, ChangesPage } from "./changes/changes.port.ts";
-export { describeChange, isRecordPart, type LoggedChange, toChangeText } from "./changes/describe-change.ts";
+export { describeChange, isRecordPart, toChangeText } from "./changes/describe-change.ts";
+export type { LoggedChange } from "./changes/describe-change.ts";
 export { groupChanges } from "./changes/group-changes.ts";
 
 export {
-  type ComparedRow,
-  type ComparedSection,
   comparePeople,
   describeAll,
   formatComparisonCsv,
   keepDifferent,
   listAnswers,
 } from "./compare/compare-people.ts";
+export type { ComparedRow, ComparedSection } from "./compare/compare-people.ts";
 export {
   buildCompareHref,
   buildSharedMembersHref,
@@ -73,31 +77,24 @@ export {
   parseComparedGroups,
   parseCompareQuery,
 } from "./compare/compare-query.ts";
-export { describeShared, formatSharedCsv, listSharedMembers, type SharedMember } from "./compare/shared-members.ts";
+export { describeShared, formatSharedCsv, listSharedMembers } from "./compare/shared-members.ts";
+export type { SharedMember } from "./compare/shared-members.ts";
 
-export {
-  type Detail,
-  type DetailTarget,
-  type FailureView,
-  nameDetail,
-  planDetail,
-  toDetailCard,
-} from "./detail/detail.ts";
+export { nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
+export type { Detail, DetailTarget, FailureView } from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 
 export {
   computeExportAllowance,
   EXPORT_WINDOW_DAYS,
-  type ExportRecord,
   findExportWindowStart,
   findNextExportRelease,
   MAX_EXPORTS_DEFAULT,
   refuseExport,
 } from "./exports/allowance.ts";
+export type { ExportRecord } from "./exports/allowance.ts";
 export {
   CONTACT_COLUMNS,
-  type ContactColumn,
-  type ContactFacts,
   getColumnHeader,
   isContactColumn,
   isStandard,
@@ -106,70 +103,60 @@ export {
   STANDARD_COLUMNS,
   toggleColumn,
 } from "./exports/contact-columns.ts";
+export type { ContactColumn, ContactFacts } from "./exports/contact-columns.ts";
 export {
   buildContactExportEndpoint,
   canExportContacts,
   canExportRecord,
-  type ContactExportTarget,
   DOWNLOAD_REST_MS,
-  type ExportedRecord,
 } from "./exports/contact-export.ts";
-export {
-  describeDossierButton,
-  type DossierChange,
-  type DossierStep,
-  listDossierNotes,
-  type OpenDossier,
-} from "./exports/dossier-dialog.ts";
+export type { ContactExportTarget, ExportedRecord } from "./exports/contact-export.ts";
+export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
+export type { DossierChange, DossierStep, OpenDossier } from "./exports/dossier-dialog.ts";
 export {
   buildBulkDossierParams,
   buildFolderDossierParams,
   buildFolderDossierUrl,
-  type DossierParams,
   readDossierParams,
 } from "./exports/dossier-params.ts";
+export type { DossierParams } from "./exports/dossier-params.ts";
 export {
-  type BookKind,
   createDefaultDossierOptions,
-  type DossierTarget,
   estimateProfileCount,
   findEligibleItems,
-  type FolderTarget,
   listDossierOrders,
 } from "./exports/dossier-target.ts";
+export type { BookKind, DossierTarget, FolderTarget } from "./exports/dossier-target.ts";
 export {
   describeCustomLogoOption,
   describeDossierFormat,
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
-  type DossierFormat,
-  type DossierOptions,
-  type DossierOrder,
   formatDossierFileName,
   isDossierFormat,
   isDossierOrder,
   usesCustomLogo,
 } from "./exports/dossier.ts";
+export type { DossierFormat, DossierOptions, DossierOrder } from "./exports/dossier.ts";
 export type { DossiersApi, DownloadedFile } from "./exports/dossiers.port.ts";
 export {
   describeExportOffer,
   EXPORT_TEXTS,
-  type ExportChoice,
   findColumns,
   FIRST_CHOICE,
   listExportNotes,
-  type OpenExport,
   toExportOptions,
 } from "./exports/export-dialog.ts";
+export type { ExportChoice, OpenExport } from "./exports/export-dialog.ts";
 export {
   DEFAULT_OPTIONS,
   EXPORT_FORMATS,
-  type ExportOptions,
   hasColumns,
   isExportFormat,
   listOptionParams,
   readExportOptions,
 } from "./exports/export-options.ts";
+export type { ExportOptions } from "./exports/export-options.ts";
 export type { ExportPreview, ExportsApi } from "./exports/exports.port.ts";
 export { formatDatedFileName } from "./exports/file-names.ts";
 export { describeFormOfAddress } from "./exports/form-of-address.ts";
@@ -180,10 +167,10 @@ export {
   isLabelSheet,
   LABEL_SHEET_NAMES,
   LABEL_SHEETS,
-  type LabelSheet,
   listLabelLines,
   placeLabel,
 } from "./exports/label-sheets.ts";
+export type { LabelSheet } from "./exports/label-sheets.ts";
 export {
   canDownloadDirectly,
   canMakeDossiers,
@@ -194,36 +181,36 @@ export {
   refuseTarget,
 } from "./exports/plan-dossier.ts";
 export { listProfileDownloads } from "./exports/profile-downloads.ts";
-export { listResultsActions, type ResultsActionOffer } from "./exports/results-actions.ts";
-export { type CardFacts, formatVcard } from "./exports/vcard.ts";
+export { listResultsActions } from "./exports/results-actions.ts";
+export type { ResultsActionOffer } from "./exports/results-actions.ts";
+export { formatVcard } from "./exports/vcard.ts";
+export type { CardFacts } from "./exports/vcard.ts";
 
-export { type CommitteeSection, groupCommittees } from "./groups/browse-committees.ts";
-export { planGroupMassAdd } from "./groups/group-mass-add.ts";
-export { type GroupPanelId, listGroupPanels } from "./groups/group-panels.ts";
+export { groupCommittees } from "./groups/browse-committees.ts";
+export type { CommitteeSection } from "./groups/browse-committees.ts";
 export {
   countMembers,
   countSubcommittees,
   describeSide,
   filterMembers,
-  type Group,
-  type GroupMember,
-  type GroupReference,
   isMemberFilterSet,
   listAllMembers,
   listMemberOrders,
   listMembersByParty,
   listPartyChoices,
   listStafferTables,
-  type MemberFilter,
-  type MemberList,
-  type MemberOrder,
   NO_MEMBER_FILTER,
+  planGroupMassAdd,
   sortMembers,
 } from "./groups/members.ts";
+export type { Group, GroupMember, GroupReference, MemberFilter, MemberList, MemberOrder } from "./groups/members.ts";
+export { listGroupPanels } from "./groups/group-panels.ts";
+export type { GroupPanelId } from "./groups/group-panels.ts";
 
 export { chooseBannerPicture, nameBanner } from "./home/banners.ts";
 export { describeCoverage, describeHome } from "./home/coverage.ts";
-export { describeFeaturedDistrict, describeFeaturedState, type PlaceLine } from "./home/featured-places.ts";
+export { describeFeaturedDistrict, describeFeaturedState } from "./home/featured-places.ts";
+export type { PlaceLine } from "./home/featured-places.ts";
 export {
   chooseFeatured,
   countFeaturedProfiles,
@@ -234,52 +221,42 @@ export {
   shortenDescription,
   sortNoteworthyGroups,
 } from "./home/featured.ts";
-/** @public Used only in declarations of stories and test helpers. */
-export type { FeaturedState } from "./home/home.port.ts";
 export type { Banner, HomeApi, Homepage, NoteworthyGroup } from "./home/home.port.ts";
 
-export {
-  type ComposedDigest,
-  composeDigest,
-  describeLine,
-  DIGEST_LINES_MAX,
-  formatDigestText,
-} from "./inbox/compose-digest.ts";
-export { DIGEST_CADENCES, type DigestCadence, findDigestTime } from "./inbox/digest-schedule.ts";
+export { composeDigest, describeLine, DIGEST_LINES_MAX, formatDigestText } from "./inbox/compose-digest.ts";
+export type { ComposedDigest } from "./inbox/compose-digest.ts";
+export { DIGEST_CADENCES, findDigestTime } from "./inbox/digest-schedule.ts";
+export type { DigestCadence } from "./inbox/digest-schedule.ts";
 export {
   describeSearchChange,
   findFollowKind,
   FOLLOW_KINDS,
-  type FollowKind,
   FOLLOWS_MAX,
   INBOX_DAYS,
   listFollowKinds,
 } from "./inbox/follow-kinds.ts";
+export type { FollowKind } from "./inbox/follow-kinds.ts";
 export { buildInboxHref, parseInboxQuery } from "./inbox/inbox-query.ts";
 export type { Digest, DigestChoice, Follow, FollowChoice, InboxApi, InboxLine, LineMark } from "./inbox/inbox.port.ts";
 
-export {
-  type Breakpoint,
-  BREAKPOINTS,
-  findBreakpoint,
-  findBreakpointWidth,
-  MOBILE_THRESHOLD,
-} from "./kernel/breakpoints.ts";
-export { formatLocalIsoDay } from "./kernel/calendar.ts";
-export { camelize, type Camelized } from "./kernel/camelize.ts";
+export { BREAKPOINTS, findBreakpoint, findBreakpointWidth, MOBILE_THRESHOLD } from "./kernel/breakpoints.ts";
+export type { Breakpoint } from "./kernel/breakpoints.ts";
+export { formatDate, formatLocalIsoDay } from "./kernel/dates.ts";
+export { camelize } from "./kernel/camelize.ts";
+export type { Camelized } from "./kernel/camelize.ts";
 export {
   escapeFormula,
   listPageWindow,
   PAGES_SHOWN,
   paginateRows,
-  type SortDirection,
   sortRows,
   TABLE_PAGE_SIZE,
   TABLE_PAGE_SIZES,
 } from "./kernel/data-table.ts";
-export { formatDate } from "./kernel/dates.ts";
+export type { SortDirection } from "./kernel/data-table.ts";
 export { computeEditDistance } from "./kernel/edit-distance.ts";
-export { CallFailed, type Failure, toFailure } from "./kernel/failure.ts";
+export { CallFailed, toFailure } from "./kernel/failure.ts";
+export type { Failure } from "./kernel/failure.ts";
 export { groupBy } from "./kernel/group-by.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
 export { memoizeByObject } from "./kernel/memoize.ts";
@@ -298,7 +275,8 @@ export {
 } from "./kernel/text.ts";
 
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
-export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "./logging/log-level.ts";
+export { LOG_LEVELS, parseLogLevel } from "./logging/log-level.ts";
+export type { EntryLevel, LogThresholds } from "./logging/log-level.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
 export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";
@@ -313,51 +291,77 @@ export type {
   SelectItem,
   UnmatchedOptions,
 } from "./lookups/lookups.port.ts";
-export { findPrefixIndex, type MenuPrefix, typePrefix } from "./lookups/menu-prefix.ts";
+export { findPrefixIndex, typePrefix } from "./lookups/menu-prefix.ts";
+export type { MenuPrefix } from "./lookups/menu-prefix.ts";
 export { computeMenuHeight, countFirstItems, countItemsAfterScroll, countItemsToReach } from "./lookups/menu-window.ts";
-export { findPath, markTreeSelection, pressInTree, type TreeMark } from "./lookups/tree-selection.ts";
+export { findPath, markTreeSelection, pressInTree } from "./lookups/tree-selection.ts";
+export type { TreeMark } from "./lookups/tree-selection.ts";
 
-export { buildRedirectHref, decideVisit, type Situation } from "./navigation/guard.ts";
+export { buildRedirectHref, decideVisit } from "./navigation/guard.ts";
+export type { Situation } from "./navigation/guard.ts";
 export { buildHref, buildRecordHref } from "./navigation/links.ts";
 export { matchRoute, stripBasePath } from "./navigation/matching.ts";
-export {
-  BASE_PATH,
-  formatHeaderName,
-  formatPageTitle,
-  type RouteDefinition,
-  type RouteName,
-  ROUTES,
-} from "./navigation/routes.ts";
+export { BASE_PATH, formatHeaderName, formatPageTitle, ROUTES } from "./navigation/routes.ts";
+export type { RouteDefinition, RouteName } from "./navigation/routes.ts";
 export { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from "./navigation/safe-addresses.ts";
 export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scrolling.ts";
 
-export { describeNoteCount, describeEdits, describeVersion, formatInstant } from "./notes/describe-notes.ts";
-export { type ComparedPart, compareTexts } from "./notes/merge-notes.ts";
-export { canDeleteNote, canReadNote, canUseNotes, type NoteHolder, type NoteReader } from "./notes/note-access.ts";
+export { describeEdits, describeNoteCount, describeVersion, formatInstant } from "./notes/describe-notes.ts";
+export { compareTexts } from "./notes/merge-notes.ts";
+export type { ComparedPart } from "./notes/merge-notes.ts";
+export { canDeleteNote, canReadNote, canUseNotes } from "./notes/note-access.ts";
+export type { NoteHolder, NoteReader } from "./notes/note-access.ts";
 export type { NoteDraft } from "./notes/note-draft.ts";
 export { NOTE_MESSAGES } from "./notes/note-messages.ts";
 export { buildNotesCsv } from "./notes/notes-csv.ts";
 export type { Note, NoteAudience, NotesApi, NoteSaved, NotesPage, NoteVersion, RecordTag } from "./notes/notes.port.ts";
-export { findMention, type NotePart, parseNote } from "./notes/parse-note.ts";
-export { NOTE_TEXT_MAX, NOTES_MAX, planNoteSave, planNoteText } from "./notes/plan-note.ts";
-export { normalizeTag, planTag, TAGS_MAX } from "./notes/tags.ts";
+export { findMention, parseNote } from "./notes/parse-note.ts";
+export type { NotePart } from "./notes/parse-note.ts";
+export {
+  normalizeTag,
+  NOTE_TEXT_MAX,
+  NOTES_MAX,
+  planNoteSave,
+  planNoteText,
+  planTag,
+  TAGS_MAX,
+} from "./notes/plan-note.ts";
 
 export { describeFailure, MESSAGES, PRODUCT_NAME } from "./notices/messages.ts";
-export {
-  createErrorNotice,
-  describeNoticeAction,
-  NOTICE_TIMEOUTS,
-  type NoticeAction,
-  type ShownNotice,
-} from "./notices/notice.ts";
+export { createErrorNotice, describeNoticeAction, NOTICE_TIMEOUTS } from "./notices/notice.ts";
+export type { NoticeAction, ShownNotice } from "./notices/notice.ts";
 
+export { filterAgencyPeople, listAgencyPersonColumns, rankAgency, sortAgencyPeople } from "./places/agency-people.ts";
+export type { AgencyPersonColumn } from "./places/agency-people.ts";
+export { browseStates, countTree, filterTree } from "./places/browse.ts";
+export type { StateWithDistricts } from "./places/browse.ts";
+export { CHAMBER_CODES, describeChamber, formatNameInState, formatStateInSentence } from "./places/chambers.ts";
+export type { MapKey } from "./places/chambers.ts";
+export { buildChart, describeChart, findTurningPoints } from "./places/charts.ts";
+export type { Chart, Visualization } from "./places/charts.ts";
+export { describeMapDistrict, listDistrictMaps } from "./places/district-maps.ts";
+export type { DistrictMap } from "./places/district-maps.ts";
+export { describeDistrict, readLegDistrictId } from "./places/district-number.ts";
 export {
-  type AgencyPersonColumn,
-  filterAgencyPeople,
-  listAgencyPersonColumns,
-  rankAgency,
-  sortAgencyPeople,
-} from "./places/agency-people.ts";
+  describeElection,
+  describeLead,
+  findGeneralElectionBefore,
+  findGeneralElectionDay,
+  listElectionRows,
+  sortElections,
+} from "./places/elections.ts";
+export type { ElectionResult } from "./places/elections.ts";
+export { planMap } from "./places/maps-service.ts";
+export { countParties } from "./places/party-counts.ts";
+export type { PartyCount } from "./places/party-counts.ts";
+export {
+  countVacantSeats,
+  describeVacancy,
+  listAgencyPanels,
+  listDistrictPanels,
+  listStatePanels,
+} from "./places/place-panels.ts";
+export type { AgencyPanelId, DistrictPanelId, StatePanelId } from "./places/place-panels.ts";
 export type {
   Agency,
   AgencyPerson,
@@ -368,79 +372,33 @@ export type {
   MapView,
   State,
 } from "./places/place-records.ts";
-export { browseStates, countTree, filterTree, type StateWithDistricts } from "./places/browse.ts";
-export {
-  CHAMBER_CODES,
-  describeChamber,
-  formatNameInState,
-  formatStateInSentence,
-  type MapKey,
-} from "./places/chambers.ts";
-export { buildChart, type Chart, describeChart, findTurningPoints, type Visualization } from "./places/charts.ts";
-export { describeMapDistrict, type DistrictMap, listDistrictMaps } from "./places/district-maps.ts";
-export { describeDistrict, readLegDistrictId } from "./places/district-number.ts";
-export {
-  findGeneralElectionBefore,
-  describeElection,
-  describeLead,
-  type ElectionResult,
-  findGeneralElectionDay,
-  listElectionRows,
-  sortElections,
-} from "./places/elections.ts";
-export { planMap } from "./places/maps-service.ts";
-export { countParties, type PartyCount } from "./places/party-counts.ts";
-export {
-  type AgencyPanelId,
-  countVacantSeats,
-  describeVacancy,
-  type DistrictPanelId,
-  listAgencyPanels,
-  listDistrictPanels,
-  listStatePanels,
-  type StatePanelId,
-} from "./places/place-panels.ts";
 export { groupCommitteesByChamber } from "./places/state-committees.ts";
-export { describeStateKind, findChiefExecutive, listStateFacts, type StateFact } from "./places/state-facts.ts";
-export {
-  filterRoster,
-  listStateRosters,
-  type RosterColumn,
-  type RosterPerson,
-  sortRoster,
-  type StateRoster,
-  UNKNOWN_GOVERNOR,
-} from "./places/state-rosters.ts";
+export { describeStateKind, findChiefExecutive, listStateFacts } from "./places/state-facts.ts";
+export type { StateFact } from "./places/state-facts.ts";
+export { filterRoster, listStateRosters, sortRoster, UNKNOWN_GOVERNOR } from "./places/state-rosters.ts";
+export type { RosterColumn, RosterPerson, StateRoster } from "./places/state-rosters.ts";
 
-export { formatAdditionalRole, listContactOffices } from "./profiles/additional-roles.ts";
-export { buildEmailHref, buildPhoneHref, formatPhone } from "./profiles/contact-links.ts";
-export {
-  describeElectionRace,
-  describeElectionStanding,
-  type ElectionTone,
-  listRacetrackerLinks,
-} from "./profiles/election-status.ts";
-export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts";
-export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
-export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
-export { HISTORY_LINES_SHOWN } from "./profiles/history-summary.ts";
-export { listHistoryRows } from "./profiles/history.ts";
-export { listKeyFacts } from "./profiles/key-facts.ts";
-export {
-  describeRank,
-  type LegislativePartId,
-  listCaucusCategories,
-  listLegislativeParts,
-} from "./profiles/legislative.ts";
-export { listLifeInBrief } from "./profiles/life-in-brief.ts";
-export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
 export {
   buildMapHref,
   findMainContact,
+  formatAdditionalRole,
   formatAddressLines,
   formatOfficeTitle,
-  type MainContact,
+  listContactOffices,
 } from "./profiles/offices.ts";
+export type { MainContact } from "./profiles/offices.ts";
+export { buildEmailHref, buildPhoneHref, formatPhone } from "./profiles/contact-links.ts";
+export { describeElectionRace, describeElectionStanding, listRacetrackerLinks } from "./profiles/election-status.ts";
+export type { ElectionTone } from "./profiles/election-status.ts";
+export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts";
+export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
+export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
+export { describeYears, HISTORY_LINES_SHOWN, listHistoryRows } from "./profiles/history.ts";
+export { listKeyFacts } from "./profiles/key-facts.ts";
+export { describeRank, listCaucusCategories, listLegislativeParts } from "./profiles/legislative.ts";
+export type { LegislativePartId } from "./profiles/legislative.ts";
+export { listLifeInBrief } from "./profiles/life-in-brief.ts";
+export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {
   describeMissing,
@@ -449,8 +407,8 @@ export {
   listNarrativeVersions,
   listProfilePanels,
   PANEL_HTML,
-  type ProfilePanel,
 } from "./profiles/panels.ts";
+export type { ProfilePanel } from "./profiles/panels.ts";
 export { listProfileNotices } from "./profiles/profile-notices.ts";
 export type {
   CaucusCategory,
@@ -464,53 +422,55 @@ export type {
   SeatHolder,
   Staffer,
 } from "./profiles/profile.ts";
-export { decidePace, type ReadCounts, type Readings } from "./profiles/reading-pace.ts";
+export { decidePace } from "./profiles/reading-pace.ts";
+export type { ReadCounts, Readings } from "./profiles/reading-pace.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
 export { listSocialLinks, readHttpAddress, toSiteLink } from "./profiles/social-links.ts";
-export {
-  filterStaffers,
-  hasFocusAreas,
-  sortStaffers,
-  type StafferColumn,
-  STAFFERS_PER_PAGE,
-  toStafferItem,
-} from "./profiles/staffers.ts";
-export { describeYears } from "./profiles/terms.ts";
+export { filterStaffers, hasFocusAreas, sortStaffers, STAFFERS_PER_PAGE, toStafferItem } from "./profiles/staffers.ts";
+export type { StafferColumn } from "./profiles/staffers.ts";
 
 export type { Briefcase, Folder } from "./records/briefcase.ts";
-export {
-  type FactOrder,
-  type HierarchyChip,
-  RECORD_TYPES,
-  type RecordType,
-  type SearchItem,
-  type SearchOrder,
-  type SearchPage,
-  type SearchScope,
+export { RECORD_TYPES } from "./records/search-item.ts";
+export type {
+  FactOrder,
+  HierarchyChip,
+  RecordType,
+  SearchItem,
+  SearchOrder,
+  SearchPage,
+  SearchScope,
 } from "./records/search-item.ts";
 export { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "./records/sudden-loss.ts";
 
-export { describeCounted, describeMembership, describeSince } from "./saved-searches/describe-saved.ts";
 export {
   compareMembers,
   COUNTED_RESULTS_MAX,
+  describeCounted,
+  describeMembership,
+  describeSince,
   dropSeen,
   findMonday,
   formatSeen,
-  type MembershipChanges,
 } from "./saved-searches/membership.ts";
-export { keepSaved, parseOpenedSaved } from "./saved-searches/opened-saved.ts";
+export type { MembershipChanges } from "./saved-searches/membership.ts";
+export {
+  buildSavedHref,
+  formatSavedText,
+  isSavedChanged,
+  keepSaved,
+  listLostFilters,
+  parseOpenedSaved,
+} from "./saved-searches/saved-address.ts";
 export {
   planSavedSearch,
   SAVED_SEARCHES_MAX,
   SHARED_SEARCHES_MAX,
   suggestSearchName,
 } from "./saved-searches/plan-saved-search.ts";
-export { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from "./saved-searches/saved-address.ts";
 export type { SavedCount, SavedSearch, SavedSearchesApi } from "./saved-searches/saved-searches.port.ts";
 
-export { explainMatch, listMissingWords, type MatchTexts } from "./search/explain-match.ts";
-export { filterOptions } from "./search/filter-options.ts";
+export { explainMatch, listMissingWords } from "./search/explain-match.ts";
+export type { MatchTexts } from "./search/explain-match.ts";
 export {
   buildSearchHref,
   formatCriteria,
@@ -520,23 +480,39 @@ export {
   toJobTitleParams,
   toRequestParams,
 } from "./search/format-query.ts";
-export { findSearchHint } from "./search/hint-text.ts";
-export { findKeywordRoute, findSuggestionScope, isKeywordAutofocused, planKeywordBox } from "./search/keyword-box.ts";
+export {
+  findKeywordRoute,
+  findSearchHint,
+  findSuggestionScope,
+  isKeywordAutofocused,
+  planKeywordBox,
+} from "./search/keyword-box.ts";
 export {
   listMeanings,
   namesCommittee,
   OPTIONAL_WORDS,
   readSubject,
   STOP_WORDS,
-  type Subject,
   toPlainKeyword,
 } from "./search/keyword-meanings.ts";
-export { isBlank, type Keyword, parseKeyword, splitTypedWords } from "./search/keyword.ts";
-export { isOffered, keepLookups, listOfferedLookups, listSortOptions, offerOptions } from "./search/offered-options.ts";
-export { describeOption, findCount, listLeftOut, type OptionCounts, type SearchCounts } from "./search/option-count.ts";
+export type { Subject } from "./search/keyword-meanings.ts";
+export { isBlank, parseKeyword, splitTypedWords } from "./search/keyword.ts";
+export type { Keyword } from "./search/keyword.ts";
+export {
+  filterOptions,
+  isOffered,
+  keepLookups,
+  listOfferedLookups,
+  listSortOptions,
+  offerOptions,
+} from "./search/offered-options.ts";
+export { describeOption, findCount, listLeftOut } from "./search/option-count.ts";
+export type { OptionCounts, SearchCounts } from "./search/option-count.ts";
 export { writeParam } from "./search/param-values.ts";
+export type { SigParts } from "./search/param-values.ts";
 export { isEmptyQuery, planSearch } from "./search/plan-search.ts";
-export { listSyntaxProblems, type SyntaxProblem } from "./search/query-syntax.ts";
+export { listSyntaxProblems } from "./search/query-syntax.ts";
+export type { SyntaxProblem } from "./search/query-syntax.ts";
 export { rankOptions } from "./search/rank-options.ts";
 export { cleanSearchText, parseSearchQuery, readRequestParams } from "./search/read-query.ts";
 export {
@@ -544,11 +520,10 @@ export {
   formatRecentSearches,
   listRecentSearches,
   parseRecentSearches,
-  type RecentSearch,
-  type RecentSearchLine,
   removeRecentSearch,
   toRecentSearch,
 } from "./search/recent-searches.ts";
+export type { RecentSearch, RecentSearchLine } from "./search/recent-searches.ts";
 export { chooseInitialView, countSkeletons, describeHiddenProfiles, hasPages } from "./search/results-section.ts";
 export {
   findScope,
@@ -558,9 +533,10 @@ export {
   SEARCH_SCOPES,
   UNIVERSAL_EXPORT_ENDPOINT,
 } from "./search/scopes.ts";
-export { listSearchChips, type SearchChip } from "./search/search-chips.ts";
-export { type ExitSearch, listExitLinks, planContacts, planExits, planFormer } from "./search/search-exits.ts";
-export { countSetFilters, opensFilters, planChipRemoval } from "./search/search-form.ts";
+export { countSetFilters, listSearchChips, opensFilters, planChipRemoval } from "./search/search-chips.ts";
+export type { SearchChip } from "./search/search-chips.ts";
+export { listExitLinks, planContacts, planExits, planFormer } from "./search/search-exits.ts";
+export type { ExitSearch } from "./search/search-exits.ts";
 export {
   MASS_ADD_MAX,
   PAGE_SIZE_DEFAULT,
@@ -584,27 +560,19 @@ export {
   FACT_ORDERS,
   JOB_CATEGORY_OPTIONS,
   listPageSizes,
-  type Option,
   SEARCH_VIEWS,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
   SORT_OPTIONS,
   STAFFER_TYPES,
 } from "./search/search-options.ts";
-export { listParams, type LookupParam, pickForScope, SEARCH_PARAMS, type SearchParam } from "./search/search-params.ts";
-export {
-  type BirthDateOperator,
-  createDefaultQuery,
-  isPersonalSearch,
-  type Named,
-  type SearchField,
-  type SearchQuery,
-  type SearchView,
-  setField,
-} from "./search/search-query.ts";
+export type { Option } from "./search/search-options.ts";
+export { listParams, pickForScope, SEARCH_PARAMS } from "./search/search-params.ts";
+export type { LookupParam, SearchParam } from "./search/search-params.ts";
+export { createDefaultQuery, isPersonalSearch, setField } from "./search/search-query.ts";
+export type { BirthDateOperator, Named, SearchField, SearchQuery, SearchView } from "./search/search-query.ts";
 export type { SearchApi, Suggestion } from "./search/search.port.ts";
 export { toSearchableText } from "./search/searchable-text.ts";
-export type { SigParts } from "./search/sig-text.ts";
 export {
   COMMITTEE_ACRONYMS,
   findReading,
@@ -612,10 +580,10 @@ export {
   STATE_ABBREVIATIONS,
   STATE_NAMES,
 } from "./search/word-aliases.ts";
-export { describeZipCode, readZipCode, type SearchPlaces, type Town, type ZipCode } from "./search/zip-code.ts";
+export { describeZipCode, readZipCode } from "./search/zip-code.ts";
+export type { SearchPlaces, Town, ZipCode } from "./search/zip-code.ts";
 
 export {
-  type Access,
   ANONYMOUS,
   deriveAccess,
   formatAccess,
@@ -625,10 +593,13 @@ export {
   parseAccess,
   SUBSCRIPTION_MODULES,
 } from "./session/access.ts";
+export type { Access } from "./session/access.ts";
 export type { Session, SessionAnswer, SessionApi } from "./session/session.port.ts";
 
-export { KEY_SHEET, listPalette, type PaletteGroup, type PaletteLine } from "./shell/palette.ts";
-export { buildAccountLink, formatUnread, listShellLinks, offersSearch, type ShellLink } from "./shell/shell-links.ts";
+export { KEY_SHEET, listPalette } from "./shell/palette.ts";
+export type { PaletteGroup, PaletteLine } from "./shell/palette.ts";
+export { buildAccountLink, formatUnread, listShellLinks, offersSearch } from "./shell/shell-links.ts";
+export type { ShellLink } from "./shell/shell-links.ts";
 export {
   formatCopyright,
   formatHeaderDate,

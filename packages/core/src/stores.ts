@@ -45,7 +45,6 @@ export {
   type SaveOutcome,
 } from "./saved-searches/saved-searches.store.ts";
 
-export { createJobTitlesStore, type JobTitlesStore } from "./search/job-titles.store.ts";
 export {
   createSearchCountsStore,
   type SearchCountsState,
@@ -53,7 +52,12 @@ export {
 } from "./search/search-counts.store.ts";
 export { createSearchPlacesStore, type SearchPlacesStore } from "./search/search-places.store.ts";
 export { createSearchStore, type SearchState, type SearchStore } from "./search/search.store.ts";
-export { createSuggestionsStore, type SuggestionsStore } from "./search/suggestions.store.ts";
+export {
+  createJobTitlesStore,
+  createSuggestionsStore,
+  type JobTitlesStore,
+  type SuggestionsStore,
+} from "./search/type-ahead.store.ts";
 
 export { createSessionStore, type SessionState, type SessionStore } from "./session/session.store.ts";
 export { createSignOutStore, type SignOutStore } from "./session/sign-out.store.ts";

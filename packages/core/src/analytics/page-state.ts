@@ -2,22 +2,7 @@ import type { Access } from "../session/access.ts";
 import type { Session } from "../session/session.port.ts";
 
 /** A page as reported to analytics; fields without value are absent. */
-export interface PageState {
-  loginStatus: "logged in" | "logged out";
-  authenticationType?: "Individual Web User" | "IP Authentication";
-  /** Id of the web user, else of the address range. */
-  userId?: string;
-  organizationId?: string;
-  permissions?: "vignette-subscriber";
-  contentTitle: string;
-  paywallStatus: "Behind the Paywall";
-  pageType: PageKind;
-  siteSection: PageKind;
-  /** Only on profile pages. */
-  primaryProfileType?: string;
-}
-
-type PageKind = "Unknown" | "Search or Content List";
+export type PageState = ReturnType<typeof toPageState>;
 
 export interface PageContent {
   contentTitle?: string;
@@ -29,11 +14,12 @@ export function toPageState(
   path: string,
   { session, access }: { session: Session; access: Access },
   { contentTitle = "", primaryProfileType = "" }: PageContent = {},
-): PageState {
+) {
   const kind = classifyPage(path);
   return {
     loginStatus: access.isLoggedIn ? "logged in" : "logged out",
     ...(access.isLoggedIn && { authenticationType: access.isWebUser ? "Individual Web User" : "IP Authentication" }),
+    // The web user, else the address range.
     ...(session.id !== null && { userId: String(session.id) }),
     ...(session.accountId !== null && { organizationId: session.accountId }),
     ...(access.isLoggedIn && { permissions: "vignette-subscriber" }),
@@ -46,6 +32,6 @@ export function toPageState(
 }
 
 /** Classifies a page as search if its path contains "search". */
-export function classifyPage(path: string): PageKind {
+export function classifyPage(path: string): string {
   return /^[^?#]*search/.test(path) ? "Search or Content List" : "Unknown";
 }

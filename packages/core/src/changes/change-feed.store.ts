@@ -1,8 +1,7 @@
-import { BehaviorSubject, catchError, exhaustMap, from, map, type Observable, of, startWith, Subject } from "rxjs";
+import { BehaviorSubject } from "rxjs";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
 import type { ChangesApi } from "./changes.port.ts";
 
 export interface ChangeFeedState {
@@ -18,46 +17,33 @@ export interface ChangeFeedStore extends ReturnType<typeof createChangeFeedStore
 const NONE: ChangeFeedState = { madeOn: null, path: "", isBusy: false };
 
 /** Creates the store of the reader's private feed (CHG-06). */
-export function createChangeFeedStore({
-  api,
-  log,
-  notices,
-}: {
-  api: ChangesApi;
-  log: Log;
-  notices: { show(notice: Notice): void };
-}) {
+export function createChangeFeedStore({ api, log, notices }: NoticePorts & { api: ChangesApi }) {
   const state$ = new BehaviorSubject<ChangeFeedState>(NONE);
-  const calls$ = new Subject<() => Promise<ChangeFeedState>>();
 
-  // exhaustMap: a double click makes one address.
-  calls$
-    .pipe(
-      exhaustMap((call): Observable<ChangeFeedState> => {
-        const before = state$.value;
-        return from(call()).pipe(
-          catchError((error: unknown) => {
-            log.error("The feed of changes could not be read or changed", error);
-            notices.show(createErrorNotice(MESSAGES.feedFailed));
-            return of(before);
-          }),
-          map((state) => ({ ...state, isBusy: false })),
-          startWith({ ...before, isBusy: true }),
-        );
-      }),
-    )
-    .subscribe(state$);
+  const run = async (call: () => Promise<ChangeFeedState>) => {
+    const before = state$.value;
+    // A double click makes one address.
+    if (before.isBusy) return;
+    state$.next({ ...before, isBusy: true });
+    try {
+      state$.next(await call());
+    } catch (error) {
+      log.error("The feed of changes could not be read or changed", error);
+      notices.show(createErrorNotice(MESSAGES.feedFailed));
+      state$.next(before);
+    }
+  };
 
   return {
     state$: asBehavior(state$),
     /** Asks whether there is a feed, unless an address is shown. */
     load: () => {
-      if (state$.value.path === "") calls$.next(async () => ({ ...NONE, madeOn: await api.feed() }));
+      if (state$.value.path === "") void run(async () => ({ ...NONE, madeOn: await api.feed() }));
     },
     /** Creates an address; the previous one stops working. */
-    start: (today: string) => calls$.next(async () => ({ ...NONE, madeOn: today, path: await api.startFeed() })),
+    start: (today: string) => void run(async () => ({ ...NONE, madeOn: today, path: await api.startFeed() })),
     end: () =>
-      calls$.next(async () => {
+      void run(async () => {
         await api.endFeed();
         return NONE;
       }),

@@ -19,7 +19,7 @@ export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) 
   const state$ = new BehaviorSubject<ChangesState>({ status: "idle" });
   let shown: ChangesQuery | null = null;
 
-  const load = answerNewest<ChangesQuery, ChangesPage, ChangesState>((state) => state$.next(state), {
+  const { ask: load } = answerNewest<ChangesQuery, ChangesPage, ChangesState>((state) => state$.next(state), {
     load: (query, signal) => api.changes(query, signal),
     begin: () => ({ status: "loading", previous: state$.value.status === "done" ? state$.value.page : null }),
     done: (page) => ({ status: "done", page }),

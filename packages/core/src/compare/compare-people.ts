@@ -1,5 +1,6 @@
 import { formatDate } from "../kernel/dates.ts";
-import { formatEducation } from "../profiles/education.ts";
+import { joinKnown } from "../kernel/text.ts";
+import { listEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
@@ -33,8 +34,14 @@ export function comparePeople(people: readonly PersonProfile[], today: string): 
     compareCommittees(people),
     compareVotes(people),
     compareRatings(people),
-    compareElections(people),
-    compareLives(people),
+    toSection("Elections", [
+      toRow("First elected", people, ({ firstElected }) => firstElected),
+      toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
+    ]),
+    toSection("Life", [
+      toRow("Born", people, ({ birthDate, birthplace }) => joinKnown([formatDate(birthDate ?? ""), birthplace])),
+      toRow("Education", people, (person) => listEducation(person).join("; ")),
+    ]),
   ].filter(({ rows }) => rows.length > 0);
 }
 
@@ -77,7 +84,7 @@ function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
 /** Only votes that all of them could cast. */
 function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
-    keyVotes.map(({ billNumber, name, vote }) => [[billNumber, name].filter(Boolean).join(", "), vote] as const),
+    keyVotes.map(({ billNumber, name, vote }) => [joinKnown([billNumber, name]), vote] as const),
   ).filter(({ cells }) => !cells.includes(""));
   return { ...toSection("Key Votes", rows.map(markAnyDifference)), note: "that all of them could cast" };
 }
@@ -94,24 +101,6 @@ function compareRatings(people: readonly PersonProfile[]): ComparedSection {
       return markNotable(row, Math.max(...percentages) - Math.min(...percentages) >= RATING_GAP);
     }),
   );
-}
-
-function compareElections(people: readonly PersonProfile[]): ComparedSection {
-  return toSection("Elections", [
-    toRow("First elected", people, ({ firstElected }) => firstElected),
-    toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
-  ]);
-}
-
-function compareLives(people: readonly PersonProfile[]): ComparedSection {
-  return toSection("Life", [
-    toRow("Born", people, ({ birthDate, birthplace }) =>
-      [birthDate === null ? "" : formatDate(birthDate), birthplace].filter((part) => part !== "").join(", "),
-    ),
-    toRow("Education", people, ({ education, educationSummary }) =>
-      education.length > 0 ? education.map(formatEducation).join("; ") : educationSummary,
-    ),
-  ]);
 }
 
 function toSection(title: string, rows: readonly ComparedRow[]): ComparedSection {

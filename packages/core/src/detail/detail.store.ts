@@ -1,6 +1,8 @@
-import { BehaviorSubject, Subject, catchError, map, of, startWith, switchMap, tap, type Observable } from "rxjs";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
-import { toFailure, type Failure } from "../kernel/failure.ts";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
+import { toFailure } from "../kernel/failure.ts";
+import { keepRecent } from "../kernel/keep-recent.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
 import type { ProfilesApi } from "./profiles.port.ts";
@@ -20,67 +22,42 @@ const CACHED_MAX = 30;
 
 export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) {
   const state$ = new BehaviorSubject<DetailState>({ status: "idle" });
-  const asked$ = new Subject<DetailTarget | null>();
-  const kept = new Map<string, Detail>();
-  let target: DetailTarget | null = null;
+  const details = keepRecent<Detail>(CACHED_MAX);
+  let shown: DetailTarget | null = null;
 
-  const recall = (key: string): Detail | undefined => {
-    const detail = kept.get(key);
-    if (detail) keep(key, detail);
-    return detail;
-  };
-
-  const keep = (key: string, detail: Detail) => {
-    kept.delete(key);
-    kept.set(key, detail);
-    const oldest = kept.keys().next();
-    if (kept.size > CACHED_MAX && !oldest.done) kept.delete(oldest.value);
-  };
-
-  const answers = (wanted: DetailTarget): Observable<DetailState> =>
-    observeCall((signal) => fetchDetail(api, wanted, signal)).pipe(
-      tap((detail) => keep(formatKey(wanted), detail)),
-      map((detail): DetailState => ({ status: "done", target: wanted, detail })),
-      catchError((error: unknown) => of(toFailed(wanted, toFailure(error)))),
-      tap((state) => {
-        if (state.status === "failed") log.warning(`${wanted.kind} ${wanted.id} could not be loaded`, state.failure);
-      }),
-      startWith<DetailState>({ status: "loading", target: wanted }),
-    );
-
-  // switchMap: a newer page, or leaving, aborts the older request.
-  asked$
-    .pipe(
-      switchMap((wanted): Observable<DetailState> => {
-        if (!wanted) return of({ status: "idle" });
-        const detail = recall(formatKey(wanted));
-        return detail ? of({ status: "done", target: wanted, detail }) : answers(wanted);
-      }),
-    )
-    .subscribe(state$);
-
-  const ask = (wanted: DetailTarget | null) => {
-    target = wanted;
-    asked$.next(wanted);
-  };
+  const { ask, settle } = answerNewest<DetailTarget, Detail, DetailState>((state) => state$.next(state), {
+    load: (target, signal) => fetchDetail(api, target, signal),
+    begin: (target) => ({ status: "loading", target }),
+    done: (detail, target) => {
+      details.keep(formatKey(target), detail);
+      return { status: "done", target, detail };
+    },
+    fail: (error, target) => {
+      const failure = toFailure(error);
+      if (failure.kind === "moved") return { status: "moved", to: failure.to };
+      log.warning(`${target.kind} ${target.id} could not be loaded`, failure);
+      return { status: "failed", target, view: chooseFailureView(failure), failure };
+    },
+  });
 
   return {
     state$: asBehavior(state$),
-    show: (wanted: DetailTarget) => {
+    show: (target: DetailTarget) => {
       // An invalid id is only logged.
-      if (Number.isSafeInteger(wanted.id)) ask(wanted);
-      else log.warning(`${wanted.kind} was asked for without a numeric id`, wanted.id);
+      if (!Number.isSafeInteger(target.id)) {
+        log.warning(`${target.kind} was asked for without a numeric id`, target.id);
+        return;
+      }
+      shown = target;
+      const detail = details.recall(formatKey(target));
+      if (detail) settle({ status: "done", target, detail });
+      else ask(target);
     },
     retry: () => {
-      if (state$.value.status === "failed") ask(target);
+      if (shown && state$.value.status === "failed") ask(shown);
     },
-    reset: () => ask(null),
+    reset: () => settle({ status: "idle" }),
   };
-}
-
-function toFailed(target: DetailTarget, failure: Failure): DetailState {
-  if (failure.kind === "moved") return { status: "moved", to: failure.to };
-  return { status: "failed", target, view: chooseFailureView(failure), failure };
 }
 
 async function fetchDetail(api: ProfilesApi, { kind, id }: DetailTarget, signal: AbortSignal): Promise<Detail> {

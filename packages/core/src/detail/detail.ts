@@ -2,7 +2,7 @@ import type { Group } from "../groups/members.ts";
 import { type Failure, isBusy } from "../kernel/failure.ts";
 import type { RouteName } from "../navigation/routes.ts";
 import type { Agency, District, State } from "../places/place-records.ts";
-import type { PageRecord, SearchItem } from "../records/search-item.ts";
+import type { SearchItem } from "../records/search-item.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 
 /** The record of a detail page; each kind has its own request. */
@@ -55,55 +55,38 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
 /** Returns the view for a failure: busy, server-error from 500, offline without a response, else not-found. */
 export function chooseFailureView(failure: AnsweredFailure): FailureView {
   if (isBusy(failure)) return "busy";
-  switch (failure.kind) {
-    case "broken":
-      return "server-error";
-    case "offline":
-      return "offline";
-    default:
-      return "not-found";
-  }
+  return ({ broken: "server-error", offline: "offline", refused: "not-found" } as const)[failure.kind];
 }
 
-export function nameDetail(detail: Detail): string {
-  switch (detail.kind) {
-    case "profile":
-      return detail.profile.preferredNameDisplay;
-    case "group":
-      return chooseDisplayName(detail.group) || detail.group.shortName;
-    case "agency":
-      return chooseDisplayName({ longName: detail.agency.agencyFull }) || detail.agency.shortName;
-    case "state":
-      return detail.state.name;
-    case "district":
-      return detail.district.name;
-  }
-}
+export const nameDetail = (detail: Detail): string => toDetailCard(detail).preferredNameDisplay;
 
 /** Builds the card of a record's page, as lists and the Briefcase store it. */
 export function toDetailCard(detail: Detail): SearchItem {
-  const preferredNameDisplay = nameDetail(detail);
   switch (detail.kind) {
     case "profile": {
-      const { title, politicalParty, quickSummary, headshot, leadershipRole, isFormer, positionSummary } =
-        detail.profile;
+      const { preferredNameDisplay, positionSummary, title, politicalParty, quickSummary, headshot } = detail.profile;
+      const { leadershipRole, isFormer } = detail.profile;
       const card = toCard(detail.profile, preferredNameDisplay, positionSummary);
       return { ...card, title, politicalParty, quickSummary, headshot, leadershipRole, isFormer };
     }
-    case "group":
-      return toCard(detail.group, preferredNameDisplay, detail.group.positionSummary);
-    case "agency":
-      return toCard(detail.agency, preferredNameDisplay, detail.agency.parent?.agencyFull ?? "");
+    case "group": {
+      const { group } = detail;
+      return toCard(group, chooseDisplayName(group) || group.shortName, group.positionSummary);
+    }
+    case "agency": {
+      const { agencyFull: longName, shortName, parent } = detail.agency;
+      return toCard(detail.agency, chooseDisplayName({ longName }) || shortName, parent?.agencyFull ?? "");
+    }
     case "state":
-      return toCard(detail.state, preferredNameDisplay, "");
+      return toCard(detail.state, detail.state.name, "");
     case "district":
-      return toCard(detail.district, preferredNameDisplay, detail.district.state.name);
+      return toCard(detail.district, detail.district.name, detail.district.state.name);
   }
 }
 
 /** Not paywalled: only readers with access load a record's page. */
 function toCard(
-  record: PageRecord & Pick<SearchItem, "recordType">,
+  record: Pick<SearchItem, "id" | "recordType" | "briefcaseItemId" | "addedToBriefcase" | "subscriptionModules">,
   preferredNameDisplay: string,
   positionSummary: string,
 ): SearchItem {

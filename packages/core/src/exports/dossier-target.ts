@@ -2,7 +2,7 @@ import { isPersonRecord, parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { Group } from "../groups/members.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createDefaultQuery, type Named, type SearchQuery } from "../search/search-query.ts";
-import { KNOW_WHO_TYPES } from "../search/profile-types.ts";
+import { KNOW_WHO_TYPES } from "../search/search-lookups.ts";
 import type { DossierOptions, DossierOrder } from "./dossier.ts";
 
 interface FolderPart {

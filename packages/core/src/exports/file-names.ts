@@ -1,4 +1,4 @@
-import { formatLocalIsoDay } from "../kernel/calendar.ts";
+import { formatLocalIsoDay } from "../kernel/dates.ts";
 
 /** Longest file name of common file systems, in bytes of UTF-8. */
 const FILE_NAME_BYTES_MAX = 255;

@@ -1,8 +1,7 @@
 import { isPersonRecord } from "../briefcase/items.ts";
 import { buildRecordHref } from "../navigation/links.ts";
-import { listContactOffices } from "../profiles/additional-roles.ts";
+import { formatAddressLines, formatOfficeTitle, listContactOffices } from "../profiles/offices.ts";
 import { buildPhoneHref } from "../profiles/contact-links.ts";
-import { formatAddressLines, formatOfficeTitle } from "../profiles/offices.ts";
 import type { Office, PersonProfile } from "../profiles/profile.ts";
 import { listSocialLinks, toSiteLink } from "../profiles/social-links.ts";
 import { countCharacterBytes } from "./file-names.ts";

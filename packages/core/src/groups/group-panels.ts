@@ -1,4 +1,4 @@
-import { createListPanel, createTextPanel, type RecordPanel } from "../places/record-panels.ts";
+import { createPanel, type RecordPanel } from "../places/record-panels.ts";
 import { type Group, listAllMembers, listStafferTables, type StafferTable } from "./members.ts";
 
 export type GroupPanelId =
@@ -13,10 +13,10 @@ const STAFFERS = { MAJ: "staffers-maj", MIN: "staffers-min", OTH: "staffers-oth"
 /** Lists the non-empty sections of a group in page order (GRP-01). */
 export function listGroupPanels(group: Group): RecordPanel<GroupPanelId>[] {
   return [
-    createTextPanel("jurisdiction", "Jurisdiction", group.jurisdiction.trim() !== ""),
-    createListPanel("subcommittees", "Subcommittees", group.subcommittees),
-    createListPanel("members", "Members", listAllMembers(group)),
-    listStafferTables(group).flatMap(({ side, title, staffers }) => createListPanel(STAFFERS[side], title, staffers)),
-    createTextPanel("history", "History", group.updatedDate !== null),
+    createPanel("jurisdiction", "Jurisdiction", group.jurisdiction.trim() !== ""),
+    createPanel("subcommittees", "Subcommittees", group.subcommittees),
+    createPanel("members", "Members", listAllMembers(group)),
+    listStafferTables(group).flatMap(({ side, title, staffers }) => createPanel(STAFFERS[side], title, staffers)),
+    createPanel("history", "History", group.updatedDate !== null),
   ].flat();
 }

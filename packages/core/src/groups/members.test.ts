@@ -4,18 +4,19 @@ import { aStaffer, staffers } from "../../testing/profile-parts.ts";
 import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import {
   ANY_PARTY,
-  NO_MEMBER_FILTER,
-  listAllMembers,
+  countMembers,
+  countSubcommittees,
   describeSide,
   filterMembers,
   isMemberFilterSet,
-  countMembers,
-  listMembersByParty,
+  listAllMembers,
   listMemberOrders,
+  listMembersByParty,
   listPartyChoices,
-  sortMembers,
   listStafferTables,
-  countSubcommittees,
+  NO_MEMBER_FILTER,
+  planGroupMassAdd,
+  sortMembers,
 } from "./members.ts";
 
 const RUTH = aGroupMember({ id: 1, preferredNameDisplay: "Ruth Halvorsen", positionSummary: "Senator, Nebraska" });
@@ -169,5 +170,34 @@ describe("sortMembers", () => {
   it("offer the order by rank if members have ranks", () => {
     expect(listMemberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
     expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
+  });
+});
+
+const WEB = { hasVignetteAccess: true, isWebUser: true };
+const members = { republican: [aGroupMember()], democratic: [], independent: [] };
+
+describe("planGroupMassAdd", () => {
+  it("finds the members by their group", () => {
+    const offer = planGroupMassAdd(aGroup({ id: 33, longName: "Committee on Rules", members }), WEB);
+    expect(offer).toMatchObject({
+      label: "Add all members to Briefcase folder",
+      isDisabled: false,
+      members: 1,
+      query: { committees: [{ id: "33", name: "Committee on Rules" }], caucuses: [] },
+    });
+    const caucus = planGroupMassAdd(aGroup({ id: 7, recordType: "caucus", longName: "Water Caucus", members }), WEB);
+    expect(caucus?.query).toMatchObject({ caucuses: [{ id: "7", name: "Water Caucus" }], committees: [] });
+  });
+
+  it("requires a web user and a group with members", () => {
+    expect(planGroupMassAdd(aGroup({ members }), { ...WEB, isWebUser: false })).toBeNull();
+    expect(planGroupMassAdd(aGroup({ members }), { ...WEB, hasVignetteAccess: false })).toBeNull();
+    expect(planGroupMassAdd(aGroup(), WEB)).toBeNull();
+  });
+
+  it("says what the limit is above it", () => {
+    const whole = (numberOfMembers: number) => planGroupMassAdd(aGroup({ numberOfMembers }), WEB);
+    expect(whole(500)?.isDisabled).toBe(false);
+    expect(whole(501)).toMatchObject({ isDisabled: true, label: "Add all members to Briefcase folder (max. 500)" });
   });
 });

@@ -4,14 +4,11 @@ import { buildMainSiteHref } from "../navigation/safe-addresses.ts";
 import { readHttpAddress } from "../profiles/social-links.ts";
 import type { Banner } from "./home.port.ts";
 
-/** A banner's picture; `href` is null if its URL can't be followed. */
-interface ShownBanner {
-  image: string;
-  href: string | null;
-}
-
-/** Returns the picture for a width (HOME-06) or the other one; null without pictures. Only safe URLs become links. */
-export function chooseBannerPicture(width: number, banner: Banner | null): ShownBanner | null {
+/**
+ * Returns the picture for a width (HOME-06) or the other one; null without pictures. Only safe URLs become links; `href`
+ * is null for others.
+ */
+export function chooseBannerPicture(width: number, banner: Banner | null) {
   if (banner === null) return null;
   const { wideImg, smallImg, url } = banner;
   const image = width < BREAKPOINTS.md ? smallImg || wideImg : wideImg || smallImg;
@@ -19,7 +16,7 @@ export function chooseBannerPicture(width: number, banner: Banner | null): Shown
 }
 
 /** Derives a picture's alternative text from its file name ("browse-the-states.svg"), the only text available. */
-export function nameBanner({ image }: Pick<ShownBanner, "image">): string {
+export function nameBanner({ image }: { image: string }): string {
   const file = decodePart(image.replace(/[?#].*/s, "").replace(/.*\//s, ""));
   const words = file
     .replace(/\.[a-z0-9]+$/i, "")

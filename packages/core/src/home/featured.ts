@@ -21,13 +21,9 @@ export function listFeaturedProfiles<Item>(homepage: Places & { featuredProfiles
 
 /** Chooses the featured candidates of a UTC day, the same for all readers; over time each appears equally often. */
 export function chooseFeatured<Candidate>(candidates: readonly Candidate[], now: Date, count: number): Candidate[] {
-  const first = (countDays(now) * count) % candidates.length;
+  const days = Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
+  const first = (days * count) % candidates.length;
   return [...candidates.slice(first), ...candidates.slice(0, first)].slice(0, count);
-}
-
-/** Returns the days since 1970; at least 0. */
-function countDays(now: Date): number {
-  return Math.max(0, Math.floor(now.getTime() / (24 * 60 * 60 * 1000)));
 }
 
 /** Sorts groups in the editors' order (HOME-05); ties keep their order. */

@@ -26,7 +26,7 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
   const patch = (changes: Partial<HomeState>) => state$.next({ ...state$.value, ...changes });
 
   // A forced refresh outdates the pending response.
-  const ask = answerNewest<void, Homepage, Partial<HomeState>>(patch, {
+  const { ask } = answerNewest<void, Homepage, Partial<HomeState>>(patch, {
     load: (_, signal) => api.homepage(signal),
     begin: () => ({ isLoading: true }),
     done: (homepage) => ({ homepage, isLoading: false, lastUpdated: clock(), failure: null }),

@@ -1,9 +1,8 @@
 import { BehaviorSubject, catchError, concatMap, from, map, type Observable, of, startWith, Subject } from "rxjs";
 import { toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
 import type { Digest, DigestChoice, InboxApi } from "./inbox.port.ts";
 
 export interface DigestState {
@@ -19,11 +18,7 @@ export function createDigestStore({
   api,
   log,
   notices,
-}: {
-  api: Pick<InboxApi, "digest" | "saveDigest" | "resendDigest">;
-  log: Log;
-  notices: { show(notice: Notice): void };
-}) {
+}: NoticePorts & { api: Pick<InboxApi, "digest" | "saveDigest" | "resendDigest"> }) {
   const state$ = new BehaviorSubject<DigestState>({ digest: null, isBusy: false });
   const calls$ = new Subject<{ call: () => Promise<Digest>; meanwhile: Partial<DigestChoice> }>();
 

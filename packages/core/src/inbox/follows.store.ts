@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
 import type { Follow, Followable, FollowChoice, InboxApi } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -20,11 +19,9 @@ export interface FollowsState {
 
 export interface FollowsStore extends ReturnType<typeof createFollowsStore> {}
 
-interface FollowsPorts {
+interface FollowsPorts extends NoticePorts {
   api: Pick<InboxApi, "follows" | "choices" | "follow" | "unfollow">;
   unread: Pick<UnreadStore, "load">;
-  notices: { show(notice: Notice): void };
-  log: Log;
 }
 
 /**
@@ -35,7 +32,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
 
-  const list = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
+  const { ask: list } = answerNewest<void, Follow[], Partial<FollowsState>>(publish, {
     load: (_, signal) => api.follows(signal),
     begin: () => ({ failure: null }),
     done: (follows) => ({ follows }),
@@ -45,7 +42,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     },
   });
 
-  const offer = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
+  const { ask: offer } = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
     load: (record, signal) => api.choices(record, signal),
     begin: (record) => (state$.value.choices?.record === record ? {} : { choices: null }),
     done: (items, record) => ({ choices: { record, items } }),
@@ -81,7 +78,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
         isFollowed
           ? createSuccessNotice(`You follow ${name}.`)
           : {
-              ...createSuccessNotice(`You no longer follow ${name}.`, UNDO_MS),
+              ...createSuccessNotice(`You no longer follow ${name}.`, NOTICE_TIMEOUTS.undo),
               onUndo: () => void save({ target, name }, true, true),
             },
       );
@@ -106,5 +103,3 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     unfollow: (target: Pick<Followable, "target" | "name">) => save(target, false),
   };
 }
-
-const UNDO_MS = 8000;

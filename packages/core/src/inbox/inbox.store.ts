@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
 import type { InboxApi, InboxLine, InboxPage, InboxQuery } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -17,14 +16,10 @@ export type InboxState =
 
 export interface InboxStore extends ReturnType<typeof createInboxStore> {}
 
-interface InboxPorts {
+interface InboxPorts extends NoticePorts {
   api: Pick<InboxApi, "inbox" | "mark" | "markAll" | "unmark">;
   unread: Pick<UnreadStore, "set">;
-  notices: { show(notice: Notice): void };
-  log: Log;
 }
-
-const UNDO_MS = 8000;
 
 /**
  * Creates the store of the inbox (INB-08): marks lines before the response, reverts them on failure, and offers Undo.
@@ -37,7 +32,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     state$.next(state);
     if (state.status === "done") unread.set(state.page.unread);
   };
-  const load = answerNewest<InboxQuery, InboxPage, InboxState>(publish, {
+  const { ask: load } = answerNewest<InboxQuery, InboxPage, InboxState>(publish, {
     load: (query, signal) => api.inbox(query, signal),
     begin: () => ({ status: "loading", page: "page" in state$.value ? state$.value.page : null }),
     done: (page) => ({ status: "done", page }),
@@ -94,7 +89,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
         const { marked, batch } = await api.markAll();
         setUnread(0);
         notices.show({
-          ...createSuccessNotice(`${marked} marked read.`, UNDO_MS),
+          ...createSuccessNotice(`${marked} marked read.`, NOTICE_TIMEOUTS.undo),
           onUndo: () =>
             void attempt(async () => {
               setUnread(await api.unmark(batch));

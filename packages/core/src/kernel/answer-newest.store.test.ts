@@ -4,7 +4,7 @@ import { answerNewest } from "./answer-newest.store.ts";
 it("publishes each step, and only the answer to the newest question", async () => {
   const states: string[] = [];
   const aborted: number[] = [];
-  const ask = answerNewest<number, string, string>((state) => states.push(state), {
+  const { ask, settle } = answerNewest<number, string, string>((state) => states.push(state), {
     load: async (question, signal) => {
       signal.addEventListener("abort", () => aborted.push(question));
       if (question === 0) throw new Error("zero");
@@ -20,4 +20,8 @@ it("publishes each step, and only the answer to the newest question", async () =
   await expect.poll(() => states).toEqual(["begin 1", "begin 2", "answer 2"]);
   ask(0);
   await expect.poll(() => states.slice(3)).toEqual(["begin 0", "Error: zero"]);
+  ask(3);
+  settle("known");
+  expect(aborted.at(-1)).toBe(3);
+  expect(states.slice(5)).toEqual(["begin 3", "known"]);
 });

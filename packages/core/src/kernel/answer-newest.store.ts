@@ -1,24 +1,32 @@
-import { catchError, map, of, startWith, Subject, switchMap } from "rxjs";
+import { catchError, map, type Observable, of, startWith, Subject, switchAll, switchMap, timer } from "rxjs";
 import { observeCall } from "./observe-call.store.ts";
 
-/** Returns a function that loads the answer to a question, and publishes the state at each step. */
+/** Loads the answers to questions and publishes the state at each step; a newer question aborts the pending request. */
 export function answerNewest<Question, Answer, State>(
   publish: (state: State) => void,
   steps: {
+    /** Waits before the request, because a newer question may follow. */
+    afterMs?: number;
     load: (question: Question, signal: AbortSignal) => Promise<Answer>;
     begin: (question: Question) => State;
     done: (answer: Answer, question: Question) => State;
     fail: (error: unknown, question: Question) => State;
   },
-): (question: Question) => void {
-  const answer = (question: Question) =>
-    observeCall((signal) => steps.load(question, signal)).pipe(
-      map((answered) => steps.done(answered, question)),
-      catchError((error: unknown) => of(steps.fail(error, question))),
-      startWith(steps.begin(question)),
-    );
-  const asked$ = new Subject<Question>();
-  // switchMap: a newer question aborts the pending request.
-  asked$.pipe(switchMap(answer)).subscribe(publish);
-  return (question) => asked$.next(question);
+) {
+  const states$ = new Subject<Observable<State>>();
+  states$.pipe(switchAll()).subscribe(publish);
+  return {
+    ask: (question: Question) => {
+      const call$ = observeCall((signal) => steps.load(question, signal));
+      const answer$ = steps.afterMs === undefined ? call$ : timer(steps.afterMs).pipe(switchMap(() => call$));
+      const state$ = answer$.pipe(
+        map((answer) => steps.done(answer, question)),
+        catchError((error: unknown) => of(steps.fail(error, question))),
+        startWith(steps.begin(question)),
+      );
+      states$.next(state$);
+    },
+    /** Publishes a state that needs no request, and aborts the pending one. */
+    settle: (state: State) => states$.next(of(state)),
+  };
 }

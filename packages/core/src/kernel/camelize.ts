@@ -1,13 +1,6 @@
-type Digit = "0" | "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9";
-
 /** True if the character after an underscore is a lower-case letter or a digit. */
-type IsFolded<Tail extends string> = Tail extends `${infer First}${string}`
-  ? First extends Digit
-    ? true
-    : First extends Capitalize<First>
-      ? false
-      : true
-  : false;
+type IsFolded<Tail extends string> =
+  Tail extends Capitalize<Tail> ? (Tail extends `${number}${string}` ? true : false) : true;
 
 export type CamelKey<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? IsFolded<Tail> extends true

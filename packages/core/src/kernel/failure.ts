@@ -31,14 +31,9 @@ export function toFailure(error: unknown): Failure {
 }
 
 function formatError(failure: Failure): string {
-  switch (failure.kind) {
-    case "moved":
-      return `Moved to ${failure.to}`;
-    case "offline":
-      return failure.message ?? "The server could not be reached";
-    default:
-      return failure.message ?? `The server answered ${failure.status}`;
-  }
+  if (failure.kind === "moved") return `Moved to ${failure.to}`;
+  if (failure.message !== undefined) return failure.message;
+  return failure.kind === "offline" ? "The server could not be reached" : `The server answered ${failure.status}`;
 }
 
 /** Longer waits of a 503 are outages. */

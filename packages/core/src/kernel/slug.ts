@@ -1,20 +1,10 @@
+import letters from "./slug-letters.json" with { type: "json" };
+
 /** Characters allowed in a slug: `digits-too` adds digits. */
 export type SlugKind = "letters" | "digits-too";
 
 /** Latin letters that Unicode doesn't decompose into a base letter and an accent. */
-const FOLDED = Object.entries({
-  ß: "ss",
-  æ: "ae",
-  œ: "oe",
-  ø: "o",
-  ð: "d",
-  đ: "d",
-  ħ: "h",
-  ı: "i",
-  ł: "l",
-  þ: "th",
-  ŧ: "t",
-});
+const FOLDED = Object.entries(letters);
 
 /** Builds a slug with its leading hyphen, or an empty text (ROUTE-25). */
 export function formatSlug(name: string, kind: SlugKind = "letters"): string {

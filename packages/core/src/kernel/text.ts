@@ -44,6 +44,9 @@ function joinWith(word: string, parts: readonly string[]): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${word} ${last}` : last;
 }
 
+/** Joins the parts that aren't empty. */
+export const joinKnown = (parts: readonly string[], by = ", "): string => parts.filter((part) => part !== "").join(by);
+
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Capitalizes the first letter of each word: "Vice-Chair". */
@@ -61,6 +64,15 @@ export function cleanNumeric(text: string, decimals = 0): string {
   if (Number.isNaN(number)) return "";
   const fixed = (number > 100 ? number / 100 : number).toFixed(decimals);
   return Number(fixed) === 0 ? fixed.replace("-", "") : fixed;
+}
+
+/** Parses a URL; null if it is malformed. */
+export function parseUrl(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
 }
 
 /** Decodes a URL component; a malformed one is returned unchanged. */

@@ -1,20 +1,12 @@
 import { CallFailed } from "../kernel/failure.ts";
+import type { ErrorReportWire } from "../wire/shapes.ts";
 import type { EntryLevel } from "./log-level.ts";
 
 /** Largest report, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** The report of a log entry. `code` is an error's code or empty. */
-export interface ErrorReport {
-  level: EntryLevel;
-  /** An ISO instant. */
-  time: string;
-  /** The page's path without its query, which may contain names people searched for. */
-  page: string;
-  code: string;
-  message: string;
-  detail: string;
-}
+/** The report of a log entry before it is cut. */
+export type ErrorReport = Omit<ErrorReportWire, "isCut">;
 
 export interface LogEntry {
   level: EntryLevel;
@@ -36,44 +28,15 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
   };
 }
 
-/** Fields to shorten, the least important first. */
-const CUT_FIRST = ["detail", "message", "page", "code"] as const;
+/** Most letters of each text. JSON writes a letter with at most six bytes, so that every report is within the limit. */
+const LETTERS_MAX = { page: 1_000, code: 100, message: 3_000, detail: 12_000 } as const;
+const TEXTS = Object.keys(LETTERS_MAX) as (keyof typeof LETTERS_MAX)[];
 
-/** Writes the report as JSON within the limit; `isCut` marks shortened fields. */
-export function formatReport(report: ErrorReport, limit: number = REPORT_LIMIT_BYTES): string {
-  const whole = JSON.stringify(report);
-  if (countBytes(whole) <= limit) return whole;
-  const cut = { ...report, isCut: true };
-  for (const field of CUT_FIRST) {
-    const excess = countBytes(JSON.stringify(cut)) - limit;
-    cut[field] = cutToFit(report[field], countJsonBytes(report[field]) - excess);
-  }
-  return JSON.stringify(cut);
-}
-
-export function countBytes(text: string): number {
-  let bytes = 0;
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-  }
-  return bytes;
-}
-
-/** Returns the longest prefix whose JSON fits into these bytes. */
-function cutToFit(text: string, bytes: number): string {
-  let start = "";
-  let room = bytes;
-  for (const character of text) {
-    room -= countJsonBytes(character);
-    if (room < 0) break;
-    start += character;
-  }
-  return start;
-}
-
-function countJsonBytes(text: string): number {
-  return countBytes(JSON.stringify(text)) - '""'.length;
+/** Writes the report as JSON within the limit; `isCut` marks shortened texts. */
+export function formatReport(report: ErrorReport): string {
+  if (TEXTS.every((field) => report[field].length <= LETTERS_MAX[field])) return JSON.stringify(report);
+  const cut = TEXTS.map((field) => [field, report[field].slice(0, LETTERS_MAX[field])]);
+  return JSON.stringify({ ...report, ...Object.fromEntries(cut), isCut: true });
 }
 
 function findCode(detail: unknown): string {

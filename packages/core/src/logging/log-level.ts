@@ -14,13 +14,10 @@ export interface LogThresholds {
 export const DEFAULT_THRESHOLDS: LogThresholds = { console: "error", report: "warning" };
 
 export function decideLog(level: EntryLevel, thresholds: LogThresholds): { console: boolean; report: boolean } {
-  return { console: isAtLeast(level, thresholds.console), report: isAtLeast(level, thresholds.report) };
+  const reaches = (threshold: LogLevel) => LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
+  return { console: reaches(thresholds.console), report: reaches(thresholds.report) };
 }
 
 export function parseLogLevel(text: string): LogLevel | null {
   return LOG_LEVELS.find((level) => level === text) ?? null;
-}
-
-function isAtLeast(level: EntryLevel, threshold: LogLevel): boolean {
-  return LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
 }

@@ -1,4 +1,4 @@
-import { BehaviorSubject, EMPTY, Subject, catchError, concatMap, defer, expand, finalize, from, timer } from "rxjs";
+import { BehaviorSubject, firstValueFrom, timer } from "rxjs";
 import { CallFailed } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock } from "../kernel/platform.port.ts";
@@ -21,7 +21,7 @@ export const MAX_WAITING_REPORTS = 100;
 
 export function createLogStore({ output, reporter, clock, page }: LogStorePorts) {
   const thresholds$ = new BehaviorSubject<LogThresholds>(DEFAULT_THRESHOLDS);
-  const send = createQueue(reporter, clock);
+  const send = createQueue(reporter);
 
   const write = (level: EntryLevel, message: string, detail?: unknown) => {
     const places = decideLog(level, thresholds$.value);
@@ -40,30 +40,26 @@ export function createLogStore({ output, reporter, clock, page }: LogStorePorts)
   };
 }
 
-/** Sends reports at the rate the service allows. */
-function createQueue(reporter: Reporter, clock: Clock): (entry: LogEntry) => void {
-  const reports$ = new Subject<string>();
+/** Sends reports one after the other, at the rate the service allows. */
+function createQueue(reporter: Reporter): (entry: LogEntry) => void {
   let waiting = 0;
+  let last = Promise.resolve();
 
-  const attempt = (report: string) =>
-    // Not logged: a failing service would receive its own failures endlessly.
-    defer(() => from(reporter.send(report))).pipe(catchError(() => EMPTY));
-
-  const deliver = (report: string) =>
-    attempt(report).pipe(
-      expand((answer) => {
-        if (answer.status !== "limited") return EMPTY;
-        return timer(computeRetryDelay(answer.retryAfter, clock())).pipe(concatMap(() => attempt(report)));
-      }),
-      finalize(() => (waiting -= 1)),
-    );
-
-  // concatMap: a rate-limited report also delays those after it.
-  reports$.pipe(concatMap(deliver)).subscribe();
+  const deliver = async (report: string): Promise<void> => {
+    const answer = await reporter.send(report);
+    if (answer.status !== "limited") return;
+    await firstValueFrom(timer(computeRetryDelay(answer.retryAfter)));
+    await deliver(report);
+  };
 
   return (entry) => {
     if (waiting >= MAX_WAITING_REPORTS) return;
     waiting += 1;
-    reports$.next(formatReport(toErrorReport(entry)));
+    const report = formatReport(toErrorReport(entry));
+    last = last
+      .then(() => deliver(report))
+      // Not logged: a failing service would receive its own failures endlessly.
+      .catch(() => {})
+      .finally(() => (waiting -= 1));
   };
 }

@@ -13,18 +13,17 @@ export const findLookup = (items: readonly LookupItem[], value: string, key: Key
 function createIndex(key: Key) {
   return (items: readonly LookupItem[]): ReadonlyMap<string, LookupItem> => {
     const index = new Map<string, LookupItem>();
-    addTo(index, items, key);
+    for (const item of flattenTree(items)) {
+      const value = item[key];
+      if (value !== undefined && !index.has(value)) index.set(value, item);
+    }
     return index;
   };
 }
 
-function addTo(index: Map<string, LookupItem>, items: readonly LookupItem[], key: Key): void {
-  for (const item of items) {
-    const value = item[key];
-    if (value !== undefined && !index.has(value)) index.set(value, item);
-    if (item.children) addTo(index, item.children, key);
-  }
-}
+/** Lists all items of a tree, parents before children. */
+export const flattenTree = (items: readonly LookupItem[]): LookupItem[] =>
+  items.flatMap((item) => [item, ...flattenTree(item.children ?? [])]);
 
 /** Flattens lookups into select items, parents before children (STORE-01). */
 export const toSelectItems = (items: readonly LookupItem[], travelsAs: Key = "id"): readonly SelectItem[] =>
@@ -33,11 +32,10 @@ export const toSelectItems = (items: readonly LookupItem[], travelsAs: Key = "id
 const selectItems = { id: memoizeByObject(flattenBy("id")), shortCode: memoizeByObject(flattenBy("shortCode")) };
 
 function flattenBy(travelsAs: Key) {
-  return function flatten(items: readonly LookupItem[]): SelectItem[] {
-    return items.flatMap((item) => {
+  return (items: readonly LookupItem[]): SelectItem[] =>
+    flattenTree(items).map((item) => {
       const code = item.shortCode ?? item.abbreviation;
       const option = { text: item.name, value: item[travelsAs] ?? item.id };
-      return [code === undefined ? option : { ...option, code }, ...flatten(item.children ?? [])];
+      return code === undefined ? option : { ...option, code };
     });
-  };
 }

@@ -1,3 +1,4 @@
+import { flattenTree } from "./find-lookup.ts";
 import type { LookupItem } from "./lookups.port.ts";
 
 /** Selection state of a tree item: with all its descendants, some of them, or none. */
@@ -47,7 +48,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
     ids.delete(item.id);
     for (const child of item.children ?? []) if (child !== path[depth + 1]) ids.add(child.id);
   }
-  for (const below of listIds([pressed])) ids.delete(below);
+  for (const below of flattenTree([pressed])) ids.delete(below.id);
   if (!isMarked) ids.add(id);
   return [...ids];
 }
@@ -61,6 +62,3 @@ export function findPath(items: readonly LookupItem[], id: string): LookupItem[]
   }
   return [];
 }
-
-const listIds = (items: readonly LookupItem[]): string[] =>
-  items.flatMap((item) => [item.id, ...listIds(item.children ?? [])]);

@@ -1,6 +1,5 @@
-import { capitalize } from "../kernel/text.ts";
 import { formatDistrictSlug, formatSlug } from "../kernel/slug.ts";
-import type { SearchItem } from "../records/search-item.ts";
+import type { RecordType } from "../records/search-item.ts";
 import { BASE_PATH, ROUTES, type RouteDefinition, type RouteName } from "./routes.ts";
 
 interface RouteParams {
@@ -17,24 +16,24 @@ export function buildHref(name: RouteName, params: RouteParams = {}, search = ""
 }
 
 /** Returns the route of a record (ROUTE-29): ProfileKW for know-who records, else the route named after the type. */
-export function findRecordRoute(recordType: string): RouteName {
-  switch (recordType) {
-    case "":
-      return "Home";
-    case "agencyperson":
-    case "person":
-    case "staffer":
-      return "ProfileKW";
-    default: {
-      const name = capitalize(recordType);
-      return isRecordRoute(name) ? name : "NotFound";
-    }
-  }
-}
+export const findRecordRoute = (recordType: RecordType | ""): RouteName => RECORD_ROUTES[recordType];
+
+const RECORD_ROUTES: Record<RecordType | "", RouteName> = {
+  "": "Home",
+  profile: "Profile",
+  person: "ProfileKW",
+  staffer: "ProfileKW",
+  agencyperson: "ProfileKW",
+  committee: "Committee",
+  caucus: "Caucus",
+  agency: "Agency",
+  state: "State",
+  district: "District",
+};
 
 export function buildRecordHref(item: {
   id: number;
-  recordType: SearchItem["recordType"] | "";
+  recordType: RecordType | "";
   preferredNameDisplay: string;
 }): string {
   const name = findRecordRoute(item.recordType);
@@ -57,8 +56,4 @@ function buildPath(name: RouteName, { id, slug = "", folderId }: RouteParams): s
 function requireValue(name: RouteName, value: number | undefined): number {
   if (value === undefined) throw new RangeError(`An address of ${name} needs its id`);
   return value;
-}
-
-function isRecordRoute(name: string): name is RouteName {
-  return Object.hasOwn(ROUTES, name) && "slug" in ROUTES[name as RouteName];
 }

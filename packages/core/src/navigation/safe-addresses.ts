@@ -1,3 +1,4 @@
+import { parseUrl } from "../kernel/text.ts";
 import { buildHref } from "./links.ts";
 
 /** Base for resolving paths; never requested. */
@@ -32,12 +33,4 @@ function readPathOnOrigin(text: string): string | null {
   if (!url || url.origin !== BASE_URL) return null;
   // "/.//host" parses to the path "//host", which would be followed as a host.
   return url.pathname.startsWith("//") ? null : `${url.pathname}${url.search}${url.hash}`;
-}
-
-function parseUrl(text: string, base?: string) {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
 }

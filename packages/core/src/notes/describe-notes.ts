@@ -1,13 +1,13 @@
-import { describeCount } from "../kernel/text.ts";
+import { describeCount, joinKnown } from "../kernel/text.ts";
 import { compareTexts } from "./merge-notes.ts";
 import type { Note, NotesPage, NoteVersion } from "./notes.port.ts";
 
 /** "2 notes, 1 tag"; empty without any. */
 export const describeNoteCount = ({ notes, tags }: Pick<NotesPage, "notes" | "tags">): string =>
-  [
-    ...(notes.length > 0 ? [describeCount(notes.length, "note")] : []),
-    ...(tags.length > 0 ? [describeCount(tags.length, "tag")] : []),
-  ].join(", ");
+  joinKnown([
+    notes.length > 0 ? describeCount(notes.length, "note") : "",
+    tags.length > 0 ? describeCount(tags.length, "tag") : "",
+  ]);
 
 /** "November 18, 2026 at 4:20 PM", in the reader's time zone. */
 export const formatInstant = (instant: string, timeZone?: string): string =>

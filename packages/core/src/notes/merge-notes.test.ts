@@ -73,7 +73,8 @@ describe("mergeTexts", () => {
     ["an insertion before a change", "A. B.", "A. Mine.", "Theirs. A. B.", "Theirs. A. Mine."],
     ["a removal and a change of one sentence", "A. B. C.", "A. C.", "A. Theirs. C.", "A. Theirs. C."],
     ["a removal and an addition elsewhere", "A. B.\nC.", "C.", "A. B.\nC.\nTheirs.", "C.\nTheirs."],
-    ["changes that share a sentence", "A. B. C. D.", "M. M. C. D.", "A. T. T. D.", "A. T. T. M. M. C. D."],
+    ["changes that share a sentence", "A. B. C. D.", "M. M. C. D.", "A. T. T. D.", "M. M. T. T. D."],
+    ["changes without a space at their end", "A. B.", "Mine", "A. Theirs", "Mine\nTheirs"],
     ["the same removal", "A. B.", "B.", "B.", "B."],
   ])("merges %s", (_, base, mine, theirs, merged) => expect(mergeTexts(base, mine, theirs)).toBe(merged));
 

@@ -15,65 +15,37 @@ export function compareTexts(before: string, after: string): ComparedPart[] {
 }
 
 /**
- * Puts the changes of two texts together. Where both changed the same sentence, theirs comes first, then mine, so that
- * no words of either are lost (NOTE-10).
+ * Puts the changes of two texts together. Where both changed the same sentence, both texts stay, in the order in which
+ * the changes begin, theirs before mine (NOTE-10).
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string {
   const old = splitSentences(base);
-  const [own, other] = [listEdits(old, splitSentences(mine)), listEdits(old, splitSentences(theirs))];
-  const merged: string[] = [];
-  let at = 0;
-  for (const { start, end } of joinOverlaps([...own, ...other])) {
-    const [was = "", a = "", b = ""] = [[], own, other].map((edits) => applyEdits(old, edits, { start, end }));
-    merged.push(...old.slice(at, start), a === b || b === was ? a : a === was ? b : joinTexts(b, a));
-    at = end;
+  const [own, other] = [findChanges(old, mine), findChanges(old, theirs)];
+  let merged = "";
+  for (const [at, sentence] of [...old, ""].entries()) {
+    const [a = "", b = ""] = [own.added[at], other.added[at]];
+    for (const text of a === b ? [a] : [b, a]) merged = joinTexts(merged, text);
+    if (!own.removed.has(at) && !other.removed.has(at)) merged += sentence;
   }
-  return [...merged, ...old.slice(at)].join("");
+  return merged;
 }
 
-/** Sentences of the old text from `start` to `end` and what replaces them. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-function listEdits(old: readonly string[], now: readonly string[]): Edit[] {
-  const edits: Edit[] = [];
-  let at = 0;
-  for (const { added, removed, value } of diffArrays([...old], [...now])) {
-    const last = edits.at(-1);
-    const end = added ? at : at + value.length;
-    // A removal is followed by its replacement.
-    if (added && last?.end === at) last.text = value.join("");
-    else if (added || removed) edits.push({ start: at, end, text: added ? value.join("") : "" });
-    at = end;
+/** Finds the sentences of the old text that a new one lacks, and what it adds before each, or in its place. */
+function findChanges(old: readonly string[], text: string) {
+  const removed = new Set<number>();
+  const added: string[] = [];
+  let [start, end] = [0, 0];
+  for (const part of diffArrays([...old], splitSentences(text))) {
+    if (part.added) {
+      added[start] = part.value.join("");
+      continue;
+    }
+    start = end;
+    end += part.value.length;
+    if (!part.removed) start = end;
+    for (let at = start; at < end; at += 1) removed.add(at);
   }
-  return edits;
-}
-
-/** Joins ranges that share a sentence, or insert at the same place. */
-function joinOverlaps(edits: readonly Edit[]): Pick<Edit, "start" | "end">[] {
-  const ranges: { start: number; end: number }[] = [];
-  for (const { start, end } of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
-    const last = ranges.at(-1);
-    const isSame = last && (start < last.end || (start === last.start && end === last.end));
-    if (isSame) last.end = Math.max(last.end, end);
-    else ranges.push({ start, end });
-  }
-  return ranges;
-}
-
-function applyEdits(old: readonly string[], edits: readonly Edit[], range: Pick<Edit, "start" | "end">): string {
-  const isIn = ({ start, end }: Edit) =>
-    range.start === range.end ? start === end && start === range.start : start >= range.start && end <= range.end;
-  let text = "";
-  let at = range.start;
-  for (const edit of edits.filter(isIn)) {
-    text += old.slice(at, edit.start).join("") + edit.text;
-    at = edit.end;
-  }
-  return text + old.slice(at, range.end).join("");
+  return { removed, added };
 }
 
 const joinTexts = (first: string, then: string): string =>

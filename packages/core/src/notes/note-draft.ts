@@ -19,24 +19,28 @@ export interface NoteDraft {
   conflict: { note: Note; both: string } | null;
 }
 
+export const createDraft = (id: string): NoteDraft => ({
+  id,
+  version: 0,
+  base: "",
+  text: "",
+  audience: "organization",
+  isSaving: false,
+  isWaiting: false,
+  problem: "",
+  conflict: null,
+});
+
 /** Reads a draft from a tab's memory; null if there is none. A save that was running has to be repeated. */
 export function parseDraft(kept: string | null): NoteDraft | null {
   try {
     const draft = JSON.parse(kept ?? "null") as Partial<NoteDraft> | null;
     if (typeof draft?.id !== "string" || typeof draft.text !== "string" || typeof draft.version !== "number")
       return null;
-    return {
-      id: draft.id,
-      version: draft.version,
-      base: draft.base ?? "",
-      text: draft.text,
-      audience: draft.audience === "private" ? "private" : "organization",
-      isSaving: false,
-      isWaiting: false,
-      problem: "",
-      // Another save asks again, with the newest text.
-      conflict: null,
-    };
+    const { id, version, text, base = "" } = draft;
+    const audience = draft.audience === "private" ? "private" : "organization";
+    // Without a conflict: another save asks again, with the newest text.
+    return { ...createDraft(id), version, base, text, audience };
   } catch {
     return null;
   }

@@ -7,8 +7,16 @@ import { describeNoteCount, describeEdits, describeVersion, formatInstant } from
 import { canDeleteNote, canReadNote, canUseNotes } from "./note-access.ts";
 import { parseDraft } from "./note-draft.ts";
 import { buildNotesCsv } from "./notes-csv.ts";
-import { cleanNoteText, NOTE_TEXT_MAX, planNoteSave, planNoteText } from "./plan-note.ts";
-import { normalizeTag, planTag, TAG_MAX, TAGS_MAX } from "./tags.ts";
+import {
+  cleanNoteText,
+  normalizeTag,
+  NOTE_TEXT_MAX,
+  planNoteSave,
+  planNoteText,
+  planTag,
+  TAG_MAX,
+  TAGS_MAX,
+} from "./plan-note.ts";
 
 const anId = fc.constantFrom(1, 2, 3);
 const readers = fc.record({ userId: anId, organizationId: anId, isAccountOwner: fc.boolean() });

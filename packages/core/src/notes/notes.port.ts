@@ -1,5 +1,5 @@
 import type { Camelized } from "../kernel/camelize.ts";
-import type { NotesWire, NoteVersionsWire, NoteWire } from "../wire/notes.ts";
+import type { NotesWire, NoteVersionsWire, NoteWire, SaveNoteWire } from "../wire/notes.ts";
 
 export interface Note extends Camelized<NoteWire> {}
 /** Who reads a note or tag: the reader alone, or everyone in the organization. */
@@ -10,17 +10,8 @@ export interface NotesPage extends Camelized<NotesWire> {}
 export type RecordTag = NotesPage["tags"][number];
 export type NoteVersion = Camelized<NoteVersionsWire>["versions"][number];
 
-interface NoteSave {
-  id: string;
-  /** `{id}-{record type}` */
-  record: string;
-  audience: NoteAudience;
-  text: string;
-  /** The version that the text was made from; 0 for a new note. */
-  version: number;
-  /** A text that lost in a conflict: kept as a version before `text`; empty without one. */
-  setAside: string;
-}
+/** `setAside` is empty without a conflict. */
+type NoteSave = Required<Camelized<SaveNoteWire>>;
 
 /** `conflict`: another text was saved since `version`; nothing was stored. `gone`: the note was deleted. */
 export type NoteSaved = { status: "saved"; note: Note } | { status: "conflict"; note: Note } | { status: "gone" };

@@ -2,14 +2,12 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
-import { parseDraft, type NoteDraft } from "./note-draft.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
+import { createDraft, parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
-import { planNoteText } from "./plan-note.ts";
-import { planTag } from "./tags.ts";
+import { planNoteText, planTag } from "./plan-note.ts";
 
 export interface NotesState {
   status: "idle" | "loading" | "done" | "failed";
@@ -28,20 +26,14 @@ export interface NotesStore extends ReturnType<typeof createNotesStore> {}
 
 const IDLE: NotesState = { status: "idle", record: "", page: null, failure: null, draft: null, history: null };
 
-/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
-export function createNotesStore({
-  api,
-  log,
-  notices,
-  memory,
-  newId,
-}: {
+interface NotesPorts extends NoticePorts {
   api: NotesApi;
-  log: Log;
-  notices: { show(notice: Notice): void };
   memory: DraftMemory;
   newId: () => string;
-}) {
+}
+
+/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
+export function createNotesStore({ api, log, notices, memory, newId }: NotesPorts) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
   let readerId = 0;
 
@@ -57,7 +49,7 @@ export function createNotesStore({
     notices.show(createErrorNotice(NOTE_MESSAGES.failed));
   };
 
-  const load = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
+  const { ask: load } = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
     load: (record, signal) => api.notes(record, signal),
     begin: () => ({ status: "loading" }),
     done: (page) => ({ status: "done", page }),
@@ -199,15 +191,3 @@ export function createNotesStore({
     removeTag: (tag: RecordTag) => void setTag(tag, false),
   };
 }
-
-const createDraft = (id: string): NoteDraft => ({
-  id,
-  version: 0,
-  base: "",
-  text: "",
-  audience: "organization",
-  isSaving: false,
-  isWaiting: false,
-  problem: "",
-  conflict: null,
-});

@@ -1,3 +1,5 @@
+import { parseUrl } from "../kernel/text.ts";
+
 /** A piece of a line; `href` of a link is an http, https or mailto address. */
 export type NotePart =
   | { kind: "text"; text: string }
@@ -11,12 +13,14 @@ export interface NoteBlock {
 }
 
 const ITEM = /^\s*[-•*] +/u;
-const ADDRESS = /\bhttps?:\/\/[^\s<>"“”]+|\bmailto:[^\s<>"“”]+/giu;
+const ADDRESS = String.raw`\b(?:https?:\/\/|mailto:)[^\s<>"“”]+`;
+const LETTER = String.raw`[\p{L}\p{N}]`;
 /** Punctuation after an address ends the sentence, not the address. */
 const AFTER_ADDRESS = ".,;:!?'’)]";
 
 /** Reads paragraphs, lists ("- "), links and mentions of colleagues from typed text, as parts instead of HTML (NOTE-07). */
 export function parseNote(text: string, colleagues: readonly string[] = []): NoteBlock[] {
+  const pattern = matchAddressesAndMentions(colleagues);
   const blocks: NoteBlock[] = [];
   let isOpen = false;
   for (const line of text.split("\n")) {
@@ -25,7 +29,7 @@ export function parseNote(text: string, colleagues: readonly string[] = []): Not
       continue;
     }
     const kind = ITEM.test(line) ? "list" : "paragraph";
-    const parts = readParts(kind === "list" ? line.replace(ITEM, "") : line, colleagues);
+    const parts = readParts(kind === "list" ? line.replace(ITEM, "") : line, pattern);
     const last = blocks.at(-1);
     if (isOpen && last?.kind === kind) last.lines.push(parts);
     else blocks.push({ kind, lines: [parts] });
@@ -34,18 +38,34 @@ export function parseNote(text: string, colleagues: readonly string[] = []): Not
   return blocks;
 }
 
-function readParts(line: string, colleagues: readonly string[]): NotePart[] {
+/** The longest names come first, so that "@Ann Lee" doesn't mention Ann. */
+function matchAddressesAndMentions(colleagues: readonly string[]): RegExp {
+  const names = colleagues
+    .filter((name) => name !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[$()*+.?[\\\]^{|}]/g, "\\$&"));
+  const mention = `(?<!${LETTER})@(?:${names.join("|")})(?!${LETTER})`;
+  return new RegExp(names.length === 0 ? ADDRESS : `${ADDRESS}|${mention}`, "giu");
+}
+
+function readParts(line: string, pattern: RegExp): NotePart[] {
   const parts: NotePart[] = [];
   let end = 0;
-  for (const match of line.matchAll(ADDRESS)) {
-    const text = trimAddress(match[0]);
-    const href = toHref(text);
-    if (href === null) continue;
-    parts.push(...readMentions(line.slice(end, match.index), colleagues), { kind: "link", text, href });
-    end = match.index + text.length;
+  for (const { 0: found, index } of line.matchAll(pattern)) {
+    const part = toPart(found);
+    if (!part) continue;
+    if (index > end) parts.push({ kind: "text", text: line.slice(end, index) });
+    parts.push(part);
+    end = index + part.text.length;
   }
-  parts.push(...readMentions(line.slice(end), colleagues));
-  return parts;
+  return end === line.length ? parts : [...parts, { kind: "text", text: line.slice(end) }];
+}
+
+function toPart(found: string): NotePart | null {
+  if (found.startsWith("@")) return { kind: "mention", text: found };
+  const text = trimAddress(found);
+  const href = toHref(text);
+  return href === null ? null : { kind: "link", text, href };
 }
 
 /** A closing parenthesis belongs to the address if it has the opening one. */
@@ -57,37 +77,9 @@ function trimAddress(address: string): string {
 }
 
 function toHref(text: string): string | null {
-  try {
-    const { protocol, href, hostname } = new URL(text);
-    if (protocol === "mailto:") return href.length > protocol.length ? href : null;
-    return (protocol === "https:" || protocol === "http:") && hostname !== "" ? href : null;
-  } catch {
-    return null;
-  }
-}
-
-function readMentions(text: string, colleagues: readonly string[]): NotePart[] {
-  const parts: NotePart[] = [];
-  // "Ann Lee" before "Ann", so that the longer name is found.
-  const names = colleagues
-    .filter((name) => name !== "")
-    .toSorted((a, b) => b.length - a.length)
-    .map((name) => ({ length: name.length, lower: name.toLowerCase() }));
-  // Lower case can be longer.
-  const reach = 3 * ((names[0]?.length ?? 0) + 1);
-  let end = 0;
-  for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", Math.max(end, at + 1))) {
-    if (/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) continue;
-    const rest = text.slice(at + 1, at + 1 + reach).toLowerCase();
-    const name = names.find(
-      ({ lower, length }) => rest.startsWith(lower) && !/^[\p{L}\p{N}]/u.test(rest.slice(length)),
-    );
-    if (!name) continue;
-    if (at > end) parts.push({ kind: "text", text: text.slice(end, at) });
-    end = at + 1 + name.length;
-    parts.push({ kind: "mention", text: text.slice(at, end) });
-  }
-  return end === text.length ? parts : [...parts, { kind: "text", text: text.slice(end) }];
+  const { protocol = "", href = "", hostname = "" } = parseUrl(text) ?? {};
+  if (protocol === "mailto:") return href.length > protocol.length ? href : null;
+  return /^https?:$/.test(protocol) && hostname !== "" ? href : null;
 }
 
 /** Names that complete the mention before the caret, and where it begins; null if none is being typed (NOTE-08). */

@@ -14,7 +14,14 @@ import {
 } from "./notice.ts";
 
 it("each kind of notice has its duration, and -1 never closes", () => {
-  expect(NOTICE_TIMEOUTS).toEqual({ search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 });
+  expect(NOTICE_TIMEOUTS).toEqual({
+    search: 3000,
+    briefcase: 3000,
+    shell: 5000,
+    error: 5000,
+    undo: 8000,
+    persistent: -1,
+  });
 });
 
 describe("a notice", () => {

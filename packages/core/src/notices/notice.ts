@@ -1,3 +1,4 @@
+import type { Log } from "../kernel/platform.port.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import { MESSAGES } from "./messages.ts";
 
@@ -25,7 +26,14 @@ export type NoticeAction =
   | { do: "run"; label: string; run: () => void };
 
 /** Display time in ms by origin (SNACK-01). */
-export const NOTICE_TIMEOUTS = { search: 3000, briefcase: 3000, shell: 5000, error: 5000, persistent: -1 } as const;
+export const NOTICE_TIMEOUTS = {
+  search: 3000,
+  briefcase: 3000,
+  shell: 5000,
+  error: 5000,
+  undo: 8000,
+  persistent: -1,
+} as const;
 
 /** Computes the time in ms after the n-th message, which adds its own time; -1 never closes (SNACK-03). */
 export function computeNoticeTime({ timeout }: Pick<Notice, "timeout">, nth: number): number {
@@ -66,14 +74,15 @@ export function describeNoticeAction({ itemBeingMoved, removed, onUndo }: Notice
   return removed === undefined ? null : { do: "undo", label: MESSAGES.undo, removed };
 }
 
-export const createSuccessNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.briefcase): Notice => ({
-  message,
-  color: "primary",
-  timeout,
-});
+const createNotice =
+  (color: Notice["color"], standard: number) =>
+  (message: string, timeout = standard): Notice => ({ message, color, timeout });
 
-export const createErrorNotice = (message: string, timeout: number = NOTICE_TIMEOUTS.error): Notice => ({
-  message,
-  color: "error",
-  timeout,
-});
+export const createSuccessNotice = createNotice("primary", NOTICE_TIMEOUTS.briefcase);
+export const createErrorNotice = createNotice("error", NOTICE_TIMEOUTS.error);
+
+/** What stores need to tell readers and operators of a failure. */
+export interface NoticePorts {
+  log: Log;
+  notices: { show(notice: Notice): void };
+}

@@ -1,3 +1,4 @@
+import { flattenTree } from "../lookups/find-lookup.ts";
 import type { LookupItem } from "../lookups/lookups.port.ts";
 import { sortRows } from "../kernel/data-table.ts";
 import { containsWords } from "../kernel/text.ts";
@@ -31,9 +32,7 @@ export function filterTree(items: readonly LookupItem[], text: string): LookupIt
   });
 }
 
-export function countTree(items: readonly LookupItem[]): number {
-  return items.reduce((count, { children = [] }) => count + 1 + countTree(children), 0);
-}
+export const countTree = (items: readonly LookupItem[]): number => flattenTree(items).length;
 
 /** A district's code is the state's code and a number: "WA-5". */
 function listDistricts({ shortCode }: LookupItem, districts: readonly LookupItem[]): LookupItem[] {

@@ -24,14 +24,7 @@ export function formatFigure(value: number | null, unit: Visualization["unit"]):
   // Unknown figures have the same text in all units.
   if (value === null || unit === "usd") return formatCurrency(value);
   const text = value.toLocaleString("en-US", { maximumFractionDigits: 1 });
-  switch (unit) {
-    case "percent":
-      return `${text}%`;
-    case "years":
-      return `${text} years`;
-    default:
-      return text;
-  }
+  return { count: text, percent: `${text}%`, years: `${text} years` }[unit];
 }
 
 /** Builds table rows with positions on a scale that includes zero and all values. */
@@ -54,15 +47,13 @@ export function findTurningPoints(rows: readonly Pick<ChartRow, "at">[]): {
   lowest: number | null;
 } {
   const known = rows.flatMap(({ at }, index) => (at === null ? [] : [{ at, index }]));
-  const [first, last] = [known[0], known.at(-1)];
-  const inner = (isFurther: (a: number, b: number) => boolean) => {
-    const [start] = known;
-    if (!start) return null;
-    const found = known.reduce((best, one) => (isFurther(one.at, best.at) ? one : best), start);
+  const ends = [known[0]?.at, known.at(-1)?.at];
+  const inner = (choose: (...values: number[]) => number) => {
+    const at = choose(...known.map((one) => one.at));
     // A value equal to an end isn't a turning point.
-    return found.at === first?.at || found.at === last?.at ? null : found.index;
+    return ends.includes(at) ? null : (known.find((one) => one.at === at)?.index ?? null);
   };
-  return { highest: inner((a, b) => a > b), lowest: inner((a, b) => a < b) };
+  return { highest: inner(Math.max), lowest: inner(Math.min) };
 }
 
 /** Describes a chart for screen readers: a trend's course and turning points, or the longest bar. */

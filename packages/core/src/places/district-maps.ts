@@ -1,3 +1,4 @@
+import { joinKnown } from "../kernel/text.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId, MAP_KEYS, type MapKey } from "./chambers.ts";
 import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
 import type { Chamber, DistrictShapes, Geodata, MapDistrict } from "./place-records.ts";
@@ -62,10 +63,10 @@ export function describeMapDistrict({ number, members }: MapDistrict, isCovered:
   const isVacant = isCovered && members.length === 0;
   return {
     party: parties.length === 1 ? (parties[0] ?? null) : null,
-    label: [formatDistrictNumber(number), isVacant ? "–" : letters].filter(Boolean).join(" "),
+    label: joinKnown([formatDistrictNumber(number), isVacant ? "–" : letters], " "),
     name: [
       describeDistrict(number),
-      ...(isVacant ? ["vacant"] : members.map(({ name, party }) => [name, party].filter(Boolean).join(", "))),
+      ...(isVacant ? ["vacant"] : members.map(({ name, party }) => joinKnown([name, party]))),
     ].join(", "),
   };
 }

@@ -6,13 +6,6 @@ import { formatFigure } from "./charts.ts";
 export type ElectionResult = Camelized<ElectionResultWire>;
 export type ElectionCandidate = ElectionResult["candidates"][number];
 
-interface ElectionRow extends ElectionCandidate {
-  /** "120,400"; empty when unknown. */
-  votesText: string;
-  /** "60.2%"; empty when unknown. */
-  percentText: string;
-}
-
 /** Returns a year's general election day, the Tuesday after the first Monday of November, as an ISO date. */
 export function findGeneralElectionDay(year: number): string {
   const weekday = new Date(Date.UTC(year, 10, 1)).getUTCDay();
@@ -30,8 +23,8 @@ export function sortElections(results: readonly ElectionResult[]): ElectionResul
   return results.toSorted((a, b) => b.year - a.year);
 }
 
-/** Lists candidates, winners first, then by votes; computes missing percentages. */
-export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">): ElectionRow[] {
+/** Lists candidates, winners first, then by votes; computes missing percentages. Texts are empty if unknown. */
+export function listElectionRows({ candidates }: Pick<ElectionResult, "candidates">) {
   const total = candidates.every(({ votes }) => votes !== null)
     ? candidates.reduce((sum, { votes }) => sum + (votes ?? 0), 0)
     : 0;

@@ -2,7 +2,7 @@ import { formatDate, isBefore } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { Agency, District, State } from "./place-records.ts";
 import { listDistrictMaps } from "./district-maps.ts";
-import { createListPanel, createTextPanel, type RecordPanel } from "./record-panels.ts";
+import { createPanel, type RecordPanel } from "./record-panels.ts";
 import { type StateRoster, listStateRosters } from "./state-rosters.ts";
 
 export type AgencyPanelId = "role" | "people" | "agencies" | "history";
@@ -20,9 +20,9 @@ export type DistrictPanelId = "representatives" | "map" | "zip-codes" | "electio
 /** Lists the non-empty sections of an agency (FIELD-05); contacts are shown beside them. */
 export function listAgencyPanels(agency: Agency): RecordPanel<AgencyPanelId>[] {
   return [
-    createTextPanel("role", "Role", hasText(agency.role)),
-    createListPanel("people", "People", agency.people),
-    createListPanel("agencies", "Agencies and Offices", agency.children),
+    createPanel("role", "Role", hasText(agency.role)),
+    createPanel("people", "People", agency.people),
+    createPanel("agencies", "Agencies and Offices", agency.children),
     createHistoryPanel(agency),
   ].flat();
 }
@@ -30,13 +30,13 @@ export function listAgencyPanels(agency: Agency): RecordPanel<AgencyPanelId>[] {
 /** Lists the non-empty sections of a state (PLACE-03). */
 export function listStatePanels(state: State): RecordPanel<StatePanelId>[] {
   return [
-    createTextPanel("narrative", "Narrative", hasText(state.narrative)),
-    createTextPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
+    createPanel("narrative", "Narrative", hasText(state.narrative)),
+    createPanel("districts", "Districts", listDistrictMaps(state.geodata).length > 0),
     listStateRosters(state).map(({ id, title, people }) => ({ id, title, count: people.length, isOpen: true })),
-    createListPanel("committees", "Legislative Committees", state.committees),
-    createTextPanel("census", "Census", state.censusVisualizations.length > 0),
-    createTextPanel("economy", "Economy", state.economicVisualizations.length > 0),
-    createListPanel("elections", "Presidential Elections", state.presidentialElectionResults),
+    createPanel("committees", "Legislative Committees", state.committees),
+    createPanel("census", "Census", state.censusVisualizations.length > 0),
+    createPanel("economy", "Economy", state.economicVisualizations.length > 0),
+    createPanel("elections", "Presidential Elections", state.presidentialElectionResults),
     createHistoryPanel(state),
   ].flat();
 }
@@ -46,13 +46,13 @@ export function listDistrictPanels(district: District): RecordPanel<DistrictPane
   const { length: count } = district.representatives;
   return [
     { id: "representatives" as const, title: formatRepresentativesTitle(district), count, isOpen: true },
-    createTextPanel(
+    createPanel(
       "map",
       "Map",
       listDistrictMaps(district.geodata).some(({ isDrawn }) => isDrawn),
     ),
-    createListPanel("zip-codes", "ZIP Codes", district.zipCodes),
-    createListPanel("elections", "Election Results", district.electionResults),
+    createPanel("zip-codes", "ZIP Codes", district.zipCodes),
+    createPanel("elections", "Election Results", district.electionResults),
     createHistoryPanel(district),
   ].flat();
 }

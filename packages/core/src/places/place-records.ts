@@ -18,8 +18,6 @@ export interface State extends Camelized<StateWire> {}
 export interface Legislator extends Camelized<LegislatorWire> {}
 /** A seat a source lists as vacant. */
 export type Vacancy = State["vacancies"][number];
-/** A committee of the legislature; its own page lists subcommittees. */
-export type StateCommittee = State["committees"][number];
 /** A chamber under the state's own name. */
 export type Chamber = State["chambers"][number];
 

@@ -7,14 +7,12 @@ export interface RecordPanel<Id extends string> {
   isOpen: boolean;
 }
 
-export function createTextPanel<Id extends string>(id: Id, title: string, exists: boolean): RecordPanel<Id>[] {
-  return exists ? [{ id, title, count: null, isOpen: true }] : [];
-}
-
-export function createListPanel<Id extends string>(
+/** Creates a section if it has content: entries, which are counted, or something else. */
+export function createPanel<Id extends string>(
   id: Id,
   title: string,
-  entries: readonly unknown[],
+  content: boolean | readonly unknown[],
 ): RecordPanel<Id>[] {
-  return entries.length > 0 ? [{ id, title, count: entries.length, isOpen: true }] : [];
+  const count = typeof content === "boolean" ? null : content.length;
+  return content === false || count === 0 ? [] : [{ id, title, count, isOpen: true }];
 }

@@ -1,27 +1,14 @@
 import { sortRows } from "../kernel/data-table.ts";
-import { CHAMBER_CODES, describeChamber, type LegChamberId } from "./chambers.ts";
-import type { State, StateCommittee } from "./place-records.ts";
-
-/** Committees of one chamber or of both jointly. */
-interface ChamberCommittees {
-  legChamberId: LegChamberId;
-  title: string;
-  /** Sorted by name. */
-  committees: StateCommittee[];
-  /** Initially expanded. */
-  isOpen: boolean;
-}
+import { CHAMBER_CODES, describeChamber } from "./chambers.ts";
+import type { State } from "./place-records.ts";
 
 /** Longer lists start collapsed. */
 const OPEN_MAX = 12;
 
 const { STATE_SENATE, STATE_HOUSE, STATE_JOINT } = CHAMBER_CODES;
 
-/** Groups a state's committees: senate, house, joint. */
-export function groupCommitteesByChamber({
-  committees,
-  chambers,
-}: Pick<State, "committees" | "chambers">): ChamberCommittees[] {
+/** Groups a state's committees, sorted by name, of its senate, its house and of both; longer lists start collapsed. */
+export function groupCommitteesByChamber({ committees, chambers }: Pick<State, "committees" | "chambers">) {
   return [STATE_SENATE, STATE_HOUSE, STATE_JOINT].flatMap((legChamberId) => {
     const own = committees.filter((committee) => committee.legChamberId === legChamberId);
     if (own.length === 0) return [];

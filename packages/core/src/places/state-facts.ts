@@ -1,4 +1,4 @@
-import { formatNumber } from "../kernel/text.ts";
+import { describeCount, formatNumber } from "../kernel/text.ts";
 import { CHAMBER_CODES, type ChamberCode } from "./chambers.ts";
 import { formatFigure } from "./charts.ts";
 import type { State } from "./place-records.ts";
@@ -12,6 +12,7 @@ export interface StateFact {
 
 const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
 const FEDERAL_DISTRICT = "DC";
+const { STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
 
 /** Returns "State", "Federal district" or "Territory". */
 export function describeStateKind({ shortCode }: Pick<State, "shortCode">): string {
@@ -26,12 +27,28 @@ export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Go
 
 /** Lists known facts: population, capital, electoral votes, legislature. */
 export function listStateFacts(state: State): StateFact[] {
-  return [
-    describePopulation(state),
-    describeCapital(state),
-    describeElectors(state),
-    describeLegislature(state),
-  ].flatMap((fact) => (fact === null ? [] : [fact]));
+  const { censusVisualizations, chambers, shortCode } = state;
+  const points = censusVisualizations.find(({ id, unit }) => id === "population" && unit === "count")?.points ?? [];
+  const population = points.findLast(({ value }) => value !== null);
+  const votes = countElectoralVotes(state);
+  const own = chambers.filter(({ legChamberId: id }) => id === STATE_HOUSE || id === STATE_SENATE);
+  const seats = own.reduce((sum, chamber) => sum + chamber.seats, 0);
+  const facts: StateFact[] = [
+    {
+      label: "Population",
+      text: population ? formatFigure(population.value, "count") : "",
+      note: population?.label ?? "",
+    },
+    // The federal district has no capital.
+    { label: "Capital", text: shortCode === FEDERAL_DISTRICT ? "" : state.capital, note: "" },
+    { label: "Electoral votes", text: votes === null ? "" : formatNumber(votes), note: "for President" },
+    {
+      label: "Legislature",
+      text: seats === 0 ? "" : describeCount(seats, "seat"),
+      note: own.length === 1 ? "one chamber" : "two chambers",
+    },
+  ];
+  return facts.filter(({ text }) => text !== "");
 }
 
 /** Counts electors: members of Congress, or three (Amendment XXIII). Null for territories and unknown seats. */
@@ -41,36 +58,6 @@ export function countElectoralVotes(state: Pick<State, "shortCode" | "chambers">
   const senators = countSeats(state, "US_SENATE");
   const representatives = countSeats(state, "US_HOUSE");
   return senators > 0 && representatives > 0 ? senators + representatives : null;
-}
-
-/** Returns the newest known population with its year. */
-function describePopulation({ censusVisualizations }: State): StateFact | null {
-  const points = censusVisualizations.find(({ id, unit }) => id === "population" && unit === "count")?.points ?? [];
-  const newest = points.filter(({ value }) => value !== null).at(-1);
-  return newest ? { label: "Population", text: formatFigure(newest.value, "count"), note: newest.label } : null;
-}
-
-function describeCapital({ capital, shortCode }: State): StateFact | null {
-  // The federal district has no capital.
-  return capital === "" || shortCode === FEDERAL_DISTRICT ? null : { label: "Capital", text: capital, note: "" };
-}
-
-function describeElectors(state: State): StateFact | null {
-  const votes = countElectoralVotes(state);
-  return votes === null ? null : { label: "Electoral votes", text: formatNumber(votes), note: "for President" };
-}
-
-function describeLegislature({ chambers }: State): StateFact | null {
-  const own = chambers.filter(
-    ({ legChamberId }) => legChamberId === CHAMBER_CODES.STATE_HOUSE || legChamberId === CHAMBER_CODES.STATE_SENATE,
-  );
-  const seats = own.reduce((sum, chamber) => sum + chamber.seats, 0);
-  if (seats === 0) return null;
-  return {
-    label: "Legislature",
-    text: `${formatNumber(seats)} ${seats === 1 ? "seat" : "seats"}`,
-    note: own.length === 1 ? "one chamber" : "two chambers",
-  };
 }
 
 function countSeats({ chambers }: Pick<State, "chambers">, code: ChamberCode): number {

@@ -6,6 +6,8 @@ import { describeDistrict, sortByDistrict } from "./district-number.ts";
 import { findChiefExecutive, describeStateKind } from "./state-facts.ts";
 import type { Legislator, State, Vacancy } from "./place-records.ts";
 
+const { US_HOUSE, US_SENATE, STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
+
 /** Holders of one kind of office in a state, with their districts if any. */
 export interface StateRoster {
   id: "governor" | "officers" | "senators" | "representatives" | "state-senators" | "state-reps";
@@ -44,15 +46,10 @@ export function listStateRosters(state: State): StateRoster[] {
   const rosters = [
     roster("governor", findChiefExecutive(state), state.governor ? [state.governor] : []),
     roster("officers", formatOfficersTitle(state), sortOfficers(state.officers)),
-    roster("senators", "U.S. Senators", state.senators, CHAMBER_CODES.US_SENATE),
-    roster(
-      "representatives",
-      "U.S. Representatives",
-      sortByDistrictNumber(state.representatives),
-      CHAMBER_CODES.US_HOUSE,
-    ),
-    roster("state-senators", "State Senators", sortByDistrictNumber(state.stateSenators), CHAMBER_CODES.STATE_SENATE),
-    roster("state-reps", "State Representatives", sortByDistrictNumber(state.stateReps), CHAMBER_CODES.STATE_HOUSE),
+    roster("senators", "U.S. Senators", state.senators, US_SENATE),
+    roster("representatives", "U.S. Representatives", sortByDistrictNumber(state.representatives), US_HOUSE),
+    roster("state-senators", "State Senators", sortByDistrictNumber(state.stateSenators), STATE_SENATE),
+    roster("state-reps", "State Representatives", sortByDistrictNumber(state.stateReps), STATE_HOUSE),
   ];
   const isCovered = state.officers.length + state.stateSenators.length > 0;
   return rosters.filter(

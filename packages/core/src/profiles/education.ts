@@ -1,21 +1,19 @@
 import { formatYears } from "../kernel/dates.ts";
-import type { Education } from "./profile.ts";
+import { joinKnown } from "../kernel/text.ts";
+import type { Education, PersonProfile } from "./profile.ts";
+
+/** Lists the education of a person, or the source's summary of it. */
+export const listEducation = ({ education, educationSummary }: PersonProfile): string[] =>
+  education.length > 0 ? education.map(formatEducation) : [educationSummary];
 
 /** Formats degree, field, department, school, place and years on one line, without unknown parts. */
 export function formatEducation(education: Education): string {
   const { degree, degreeIncomplete, fieldOfStudy, department, schoolName, schoolLocation } = education;
   const degreeText = degreeIncomplete ? `${degree || "Studies"} (incomplete)` : degree;
-  return [
-    degreeText,
-    fieldOfStudy,
-    department,
-    formatSchool(schoolName, education.schoolType),
-    schoolLocation,
-    formatYears(education.yearStart, education.yearEnd),
-  ]
-    .map((part) => part.trim())
-    .filter((part) => part !== "")
-    .join(", ");
+  const school = formatSchool(schoolName, education.schoolType);
+  const years = formatYears(education.yearStart, education.yearEnd);
+  const parts = [degreeText, fieldOfStudy, department, school, schoolLocation, years];
+  return joinKnown(parts.map((part) => part.trim()));
 }
 
 function formatSchool(name: string, type: string): string {

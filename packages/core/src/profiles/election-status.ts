@@ -1,25 +1,18 @@
 import { findGeneralElectionDay } from "../places/elections.ts";
 import { isBefore } from "../kernel/dates.ts";
+import { joinKnown } from "../kernel/text.ts";
 import { readHttpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
-export type ElectionTone = "running" | "lost" | "won" | "withdrawn" | "too-close-to-call" | "other";
+const TONES = ["running", "lost", "won", "withdrawn", "too-close-to-call"] as const;
+export type ElectionTone = (typeof TONES)[number] | "other";
 
 function chooseElectionTone(status: string): ElectionTone {
   const words = status
     .trim()
     .toLowerCase()
     .replace(/[\s_-]+/g, "-");
-  switch (words) {
-    case "running":
-    case "lost":
-    case "won":
-    case "withdrawn":
-    case "too-close-to-call":
-      return words;
-    default:
-      return "other";
-  }
+  return TONES.find((tone) => tone === words) ?? "other";
 }
 
 /**
@@ -40,12 +33,7 @@ export function describeElectionStanding(
 
 /** Formats the race: "U.S. Senate, 2026". */
 export function describeElectionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
-  return [name, year === null ? "" : String(year)].filter((part) => part !== "").join(", ");
-}
-
-interface RacetrackerLink {
-  label: string;
-  href: string;
+  return joinKnown([name, year === null ? "" : String(year)]);
 }
 
 /** Lists the race tracker's links to race and candidate, if valid (PROF-04). */
@@ -54,7 +42,7 @@ export function listRacetrackerLinks(
     PersonProfile,
     "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
   >,
-): RacetrackerLink[] {
+): { label: string; href: string }[] {
   const links: [name: string, url: string][] = [
     [profile.electionStatus?.name || "the race", profile.racetrackerElectionUrl],
     [profile.preferredNameDisplay, profile.racetrackerCandidateUrl],

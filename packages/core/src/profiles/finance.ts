@@ -2,15 +2,8 @@ import { formatCurrency } from "../kernel/text.ts";
 import { formatDate } from "../kernel/dates.ts";
 import type { FecData } from "./profile.ts";
 
-interface FinanceFigure {
-  label: string;
-  /** "(Unavailable)" if unknown. */
-  text: string;
-  isKnown: boolean;
-}
-
-/** Lists a campaign's receipts, spending, cash and debt (PROF-16). */
-export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData): FinanceFigure[] {
+/** Lists a campaign's receipts, spending, cash and debt (PROF-16); the text of an unknown one is "(Unavailable)". */
+export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData) {
   const figures: [label: string, amount: string][] = [
     ["Total raised", total],
     ["Spent", spent],

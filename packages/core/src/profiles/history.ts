@@ -1,9 +1,9 @@
-import { formatDate } from "../kernel/dates.ts";
-import { summarizeHistory } from "./history-summary.ts";
-import type { LeadershipPost, PersonProfile } from "./profile.ts";
-import { describeYears, formatTerms } from "./terms.ts";
+import { compareDates, formatDate } from "../kernel/dates.ts";
+import { describeCount, joinKnown } from "../kernel/text.ts";
+import { describeDistrict } from "../places/district-number.ts";
+import type { LeadershipPost, PersonProfile, Term } from "./profile.ts";
 
-interface HistoryRow {
+export interface HistoryRow {
   label: string;
   lines: string[];
   /** Replaces the lines until expanded. */
@@ -32,10 +32,41 @@ export function listHistoryRows({
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-function formatPost(post: LeadershipPost): string {
-  return [post.title, describeYears(post)].filter((part) => part !== "").join(", ");
+const formatPost = (post: LeadershipPost): string => joinKnown([post.title, describeYears(post)]);
+
+const formatDateLines = (date: string | null): string[] => (date === null ? [] : [formatDate(date)]);
+
+/** Longer histories are collapsed to a summary. */
+export const HISTORY_LINES_SHOWN = 4;
+
+/**
+ * Summarizes a long history: "2000–2026, 14 elections"; undefined for a short one. Starts and ends are ISO dates or
+ * years, or empty if unknown; a start without end is ongoing.
+ */
+export function summarizeHistory(entries: readonly Pick<Term, "start" | "end">[], one: string): string | undefined {
+  if (entries.length <= HISTORY_LINES_SHOWN) return undefined;
+  const goesOn = entries.some(({ start, end }) => start !== "" && end === "");
+  const start = sortedDates(entries.map((entry) => entry.start))[0] ?? "";
+  const end = sortedDates(entries.map((entry) => entry.end)).at(-1) ?? "";
+  return joinKnown([describeYears({ start, end: goesOn ? "" : end }), describeCount(entries.length, one)]);
 }
 
-function formatDateLines(date: string | null): string[] {
-  return date === null ? [] : [formatDate(date)];
+const sortedDates = (dates: string[]) => dates.filter((date) => date !== "").toSorted();
+
+/** Formats terms, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
+export function formatTerms(terms: readonly Term[]): string[] {
+  return terms.toSorted((a, b) => compareDates(b.start, a.start)).map(formatTerm);
+}
+
+function formatTerm(term: Term): string {
+  const party = term.caucus === "" ? term.party : `${term.party} (caucuses with the ${term.caucus}s)`;
+  return joinKnown([term.office, term.state, describeDistrict(term.district), party, describeYears(term), term.note]);
+}
+
+/** Formats "2017–2019", "since 2017", "until 2019" or an empty text. */
+export function describeYears({ start, end }: Pick<Term, "start" | "end">): string {
+  const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
+  if (from === "") return to === "" ? "" : `until ${to}`;
+  if (to === "") return `since ${from}`;
+  return from === to ? from : `${from}–${to}`;
 }

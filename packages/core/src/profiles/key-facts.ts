@@ -1,7 +1,7 @@
 import { compareDates, formatDate } from "../kernel/dates.ts";
 import { describeCount, formatOrdinal } from "../kernel/text.ts";
 import type { PersonProfile, Term } from "./profile.ts";
-import { describeYears } from "./terms.ts";
+import { describeYears } from "./history.ts";
 
 interface KeyFact {
   label: string;

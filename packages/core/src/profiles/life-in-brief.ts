@@ -1,17 +1,13 @@
-import { cleanNumeric } from "../kernel/text.ts";
+import { cleanNumeric, joinKnown } from "../kernel/text.ts";
 import { formatDate, isBefore } from "../kernel/dates.ts";
-import { formatEducation } from "./education.ts";
-import { summarizeHistory } from "./history-summary.ts";
+import { listEducation } from "./education.ts";
+import { type HistoryRow, summarizeHistory } from "./history.ts";
 import { hasText } from "../kernel/html-text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A row of the "Life in Brief" panel. `html` follows the lines and is sanitized before display. */
-interface LifeInBriefRow {
-  label: string;
-  lines: string[];
+interface LifeInBriefRow extends HistoryRow {
   html?: string;
-  /** Replaces the lines until expanded. */
-  summary?: string;
 }
 
 /** Lists the rows that have data (PROF-10); `today` is an ISO date. */
@@ -24,7 +20,7 @@ export function listLifeInBrief(profile: PersonProfile, today: string): LifeInBr
     { label: "Residences", lines: profile.residences },
     { label: "Religion", lines: [profile.religion] },
     { label: "Ethnicity", lines: [profile.ethnicity] },
-    { label: "Education", lines: listEducationLines(profile) },
+    { label: "Education", lines: listEducation(profile) },
     { label: "Marital status", lines: [profile.maritalStatus] },
     { label: "Family", lines: [profile.familyMembers] },
     { label: "Title", lines: [profile.title] },
@@ -54,10 +50,6 @@ function formatBirth({ birthDate, age }: PersonProfile): string {
   return date === "" ? `Age ${age}` : `${date} (${age})`;
 }
 
-function listEducationLines({ education, educationSummary }: PersonProfile): string[] {
-  return education.length > 0 ? education.map(formatEducation) : [educationSummary];
-}
-
 function listElectoralHistory(elections: PersonProfile["electoralHistory"]): LifeInBriefRow {
   const years = elections.map(({ year }) => (year > 0 ? String(year) : ""));
   const summary = summarizeHistory(
@@ -72,8 +64,7 @@ function listElectoralHistory(elections: PersonProfile["electoralHistory"]): Lif
 }
 
 function formatElection({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
-  const race = [year > 0 ? String(year) : "", raceName].filter((part) => part !== "").join(" ");
-  return [race, status].filter((part) => part !== "").join(", ");
+  return joinKnown([joinKnown([year > 0 ? String(year) : "", raceName], " "), status]);
 }
 
 function listElectoralFacts(profile: PersonProfile, today: string): string[] {

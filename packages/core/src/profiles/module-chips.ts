@@ -20,7 +20,9 @@ export function listModuleChips(moduleIds: readonly number[], modules: readonly 
       const module = modules.find((item) => item.id === String(id));
       return module ? [{ id, abbreviation: module.abbreviation ?? module.name, name: module.name }] : [];
     });
-  const shared = chips.filter((chip) => chips.some((other) => other !== chip && isSame(other, chip)));
+  const shared = chips.filter((chip) =>
+    chips.some((other) => other !== chip && other.abbreviation === chip.abbreviation),
+  );
   if (shared.length === 0) return chips;
   // A module abbreviated "Other" is merged too, so that no two chips have the same text.
   const merged = chips.filter((chip) => shared.includes(chip) || chip.abbreviation === OTHER);
@@ -28,14 +30,7 @@ export function listModuleChips(moduleIds: readonly number[], modules: readonly 
   return [...chips.filter((chip) => !merged.includes(chip)), other].toSorted((a, b) => a.id - b.id);
 }
 
-function isSame(a: ModuleChip, b: ModuleChip): boolean {
-  return a.abbreviation === b.abbreviation;
-}
-
 /** Chips are inactive and without tooltip if the profile can't be opened. */
-export function describeModuleChip(
-  { name }: Pick<ModuleChip, "name">,
-  isProfileClickEnabled: boolean,
-): { isActive: boolean; tooltip: string | null } {
+export function describeModuleChip({ name }: Pick<ModuleChip, "name">, isProfileClickEnabled: boolean) {
   return { isActive: isProfileClickEnabled, tooltip: isProfileClickEnabled ? name : null };
 }

@@ -1,4 +1,5 @@
-import type { Office, PersonProfile } from "./profile.ts";
+import { foldText, joinKnown } from "../kernel/text.ts";
+import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
 /** Formats the office's type with its city unless included. */
 export function formatOfficeTitle({ type, city }: Pick<Office, "type" | "city">): string {
@@ -10,8 +11,8 @@ type Address = Pick<Office, "room" | "building" | "address1" | "address2" | "cit
 
 /** Formats an address in lines, without unknown parts; zip codes are unchanged. */
 export function formatAddressLines({ room, building, address1, address2, city, state, zip }: Address): string[] {
-  const place = joined([city, joined([state, zip], " ")], ", ");
-  return dropEmpty([joined([room, building], " "), address1, address2, place]);
+  const place = joinKnown([city, joinKnown([state, zip], " ")]);
+  return [joinKnown([room, building], " "), address1, address2, place].filter((line) => line !== "");
 }
 
 /** Builds a link to a map of the office; null without an address. */
@@ -23,14 +24,6 @@ export function buildMapHref(office: Office): string | null {
 }
 
 const MAP_SEARCH = "https://www.google.com/maps/search/?api=1&query=";
-
-function joined(parts: string[], by: string): string {
-  return dropEmpty(parts).join(by);
-}
-
-function dropEmpty(parts: string[]): string[] {
-  return parts.filter((part) => part !== "");
-}
 
 /** Primary contact details; empty if unknown. */
 export interface MainContact {
@@ -53,4 +46,29 @@ export function findMainContact({
     address: address.trim() || (first ? formatAddressLines(first).join(", ") : ""),
   };
   return Object.values(contact).some((text) => text !== "") ? contact : null;
+}
+
+/** Formats "Commissioner, Migratory Bird Conservation Commission", without repeating the agency. */
+export function formatAdditionalRole({
+  positionSummary,
+  agency,
+}: Pick<AdditionalRole, "positionSummary" | "agency">): string {
+  const position = positionSummary.trim();
+  const name = agency?.agencyFull.trim() ?? "";
+  if (foldText(position).includes(foldText(name))) return position;
+  return position === "" ? name : `${position}, ${name}`;
+}
+
+/** Lists a person's offices, then those of additional roles, labeled with the role. */
+export function listContactOffices({
+  offices,
+  additionalRoles,
+}: Pick<PersonProfile, "offices" | "additionalRoles">): Office[] {
+  const ofRoles = additionalRoles.flatMap((role) =>
+    role.offices.map((office) => ({
+      ...office,
+      positionSummary: office.positionSummary === "" ? formatAdditionalRole(role) : office.positionSummary,
+    })),
+  );
+  return [...offices, ...ofRoles];
 }

@@ -1,22 +1,27 @@
 import { joinWithOr } from "../kernel/text.ts";
-import { listContactOffices } from "./additional-roles.ts";
+import { listContactOffices } from "./offices.ts";
 import { formatDate } from "../kernel/dates.ts";
 import { hasText } from "../kernel/html-text.ts";
 import { listLegislativeParts } from "./legislative.ts";
 import type { PersonProfile } from "./profile.ts";
 import { listSocialLinks } from "./social-links.ts";
 
-type PanelId =
-  | "quick-summary"
+/** Field of each HTML panel. */
+export const PANEL_HTML = {
+  "quick-summary": "quickSummary",
+  approach: "approachMotivations",
+  policy: "policyPositionsFocus",
+  communities: "coreCommunities",
+  affiliations: "professionalAffiliations",
+  criticisms: "criticismsControversies",
+} as const satisfies Record<string, keyof PersonProfile>;
+
+type HtmlPanelId = keyof typeof PANEL_HTML;
+type OwnPanelId =
   | "narrative"
   | "legislative"
   | "staffers"
-  | "approach"
-  | "policy"
-  | "communities"
   | "finance"
-  | "affiliations"
-  | "criticisms"
   | "ratings"
   | "web"
   | "offices"
@@ -27,27 +32,15 @@ type PanelId =
 
 /** A section of a profile page; the id is also its anchor (`#staffers`). */
 export interface ProfilePanel {
-  id: PanelId;
+  id: HtmlPanelId | OwnPanelId;
   title: string;
   /** HTML of one field, or the component of this name. */
-  kind: "html" | Exclude<PanelId, HtmlPanelId>;
+  kind: "html" | OwnPanelId;
   isOpen: boolean;
 }
 
-type HtmlPanelId = "quick-summary" | "approach" | "policy" | "communities" | "affiliations" | "criticisms";
-
 /** Initially expanded sections of a profile with prose. */
-const PANELS_OPEN: readonly PanelId[] = ["quick-summary", "narrative", "staffers", "offices"];
-
-/** Field of each HTML panel. */
-export const PANEL_HTML = {
-  "quick-summary": "quickSummary",
-  approach: "approachMotivations",
-  policy: "policyPositionsFocus",
-  communities: "coreCommunities",
-  affiliations: "professionalAffiliations",
-  criticisms: "criticismsControversies",
-} as const satisfies Record<HtmlPanelId, keyof PersonProfile>;
+const PANELS_OPEN: readonly ProfilePanel["id"][] = ["quick-summary", "narrative", "staffers", "offices"];
 
 /** Lists the non-empty sections of a profile in page order (PROF-01, PROF-15); all are open if none is prose (PROF-27). */
 export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
@@ -57,29 +50,38 @@ export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
 }
 
 function listPanels(profile: PersonProfile): ProfilePanel[] {
-  const html = (id: HtmlPanelId, title: string) => createPanel(id, title, "html", hasText(profile[PANEL_HTML[id]]));
+  const { financialInfo, fecData, chips } = profile;
+  const panel = (id: ProfilePanel["id"], kind: ProfilePanel["kind"], title: string, exists: boolean): ProfilePanel[] =>
+    exists ? [{ id, title, kind, isOpen: PANELS_OPEN.includes(id) }] : [];
+  const own = (id: OwnPanelId, title: string, exists: boolean) => panel(id, id, title, exists);
+  const html = (id: HtmlPanelId, title: string) => panel(id, "html", title, hasText(profile[PANEL_HTML[id]]));
+  const state = chips.find(({ recordType }) => recordType === "state")?.text ?? "The State";
   return [
     html("quick-summary", "Quick Summary"),
-    createOwnPanel("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
-    createOwnPanel(
+    own("narrative", "Narrative Biography", hasText(profile.narrative) || hasText(profile.fullNarrative)),
+    own(
       "legislative",
       profile.legislativeInfoHeading || "Legislative Information",
       listLegislativeParts(profile).length > 0,
     ),
-    createOwnPanel("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
+    own("staffers", profile.staffersHeading || "Staffers", profile.staffers.length > 0),
     html("approach", "Approach and Motivations"),
     html("policy", "Policy Positions and Areas of Focus"),
     html("communities", "Core Communities"),
-    createOwnPanel("finance", formatFinanceTitle(profile), hasText(profile.financialInfo) || profile.fecData !== null),
+    own(
+      "finance",
+      hasText(financialInfo) ? "Financial Information" : "Campaign Finance",
+      hasText(financialInfo) || fecData !== null,
+    ),
     html("affiliations", "Professional Affiliations"),
     html("criticisms", "Criticisms and Controversies"),
-    createOwnPanel("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
-    createOwnPanel("web", "Web and Social Media", listSocialLinks(profile).length > 0),
-    createOwnPanel("offices", "Office Contact Information", hasContact(profile)),
-    createOwnPanel("history", "History", hasHistory(profile)),
-    createOwnPanel("seat", "This Seat", profile.seatHolders.length > 1),
-    createOwnPanel("delegation", formatDelegationTitle(profile), profile.delegation.length > 0),
-    createOwnPanel("related", "Related Profiles", profile.relatedProfiles.length > 0),
+    own("ratings", "Special Interest Group Ratings", profile.sigRatings.length > 0),
+    own("web", "Web and Social Media", listSocialLinks(profile).length > 0),
+    own("offices", "Office Contact Information", hasContact(profile)),
+    own("history", "History", hasHistory(profile)),
+    own("seat", "This Seat", profile.seatHolders.length > 1),
+    own("delegation", `${state} in Congress`, profile.delegation.length > 0),
+    own("related", "Related Profiles", profile.relatedProfiles.length > 0),
   ].flat();
 }
 
@@ -101,22 +103,6 @@ export function formatPanelNote({ kind }: Pick<ProfilePanel, "kind">, profile: P
     default:
       return "";
   }
-}
-
-function createOwnPanel(id: Exclude<PanelId, HtmlPanelId>, title: string, exists: boolean): ProfilePanel[] {
-  return createPanel(id, title, id, exists);
-}
-
-function createPanel(id: PanelId, title: string, kind: ProfilePanel["kind"], exists: boolean): ProfilePanel[] {
-  return exists ? [{ id, title, kind, isOpen: PANELS_OPEN.includes(id) }] : [];
-}
-
-function formatFinanceTitle({ financialInfo }: PersonProfile): string {
-  return hasText(financialInfo) ? "Financial Information" : "Campaign Finance";
-}
-
-function formatDelegationTitle({ chips }: PersonProfile): string {
-  return `${chips.find(({ recordType }) => recordType === "state")?.text ?? "The State"} in Congress`;
 }
 
 function hasContact(profile: PersonProfile): boolean {
@@ -152,10 +138,7 @@ export function describeRating(rating: string): string {
 export function listNarrativeVersions({
   narrative,
   fullNarrative,
-}: Pick<PersonProfile, "narrative" | "fullNarrative">): {
-  shown: string;
-  full: string;
-} {
-  if (!hasText(narrative)) return { shown: hasText(fullNarrative) ? fullNarrative : "", full: "" };
-  return { shown: narrative, full: hasText(fullNarrative) && fullNarrative !== narrative ? fullNarrative : "" };
+}: Pick<PersonProfile, "narrative" | "fullNarrative">) {
+  const [shown = "", full = ""] = new Set([narrative, fullNarrative].filter(hasText));
+  return { shown, full };
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../kernel/text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A link of a person; `href` is null if the value isn't a valid address. */
@@ -23,23 +24,14 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
     readAddressLink("LinkedIn", profile.linkedInUrl),
     ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
-  const hrefs = new Set<string>();
-  return links.filter(({ href }) => {
-    const isNew = href === null || !hrefs.has(href);
-    if (href !== null) hrefs.add(href);
-    return isNew;
-  });
+  return links.filter(({ href }, at) => href === null || links.findIndex((one) => one.href === href) === at);
 }
 
 /** Returns the text if it is an http(s) URL, else null. */
 export function readHttpAddress(text: string): string | null {
   // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
-  try {
-    return ["http:", "https:"].includes(new URL(text).protocol) ? text : null;
-  } catch {
-    return null;
-  }
+  return /^https?:$/.test(parseUrl(text)?.protocol ?? "") ? text : null;
 }
 
 /** Returns a website's display text and link; bare hosts get https, invalid ones no link. */

@@ -7,16 +7,7 @@ export const STAFFERS_PER_PAGE = TABLE_PAGE_SIZE;
 
 export type StafferColumn = "name" | "jobCategories" | "focusAreas";
 
-interface StafferItem {
-  id: number;
-  firstName: string;
-  lastName: string;
-  title: string;
-  email: string;
-  phone: string;
-}
-
-export function toStafferItem(staffer: Staffer): StafferItem {
+export function toStafferItem(staffer: Staffer) {
   const { stafferFullName: full, stafferLastName: lastName } = staffer;
   const at = full.lastIndexOf(lastName);
   return {

@@ -19,30 +19,12 @@ export type RecordType = (typeof RECORD_TYPES)[number];
 /** A card of a record. */
 export interface SearchItem extends Camelized<SearchItemWire> {}
 
-/** Fields that all records with a page share. */
-export interface PageRecord {
-  id: number;
-  briefcaseItemId: string;
-  addedToBriefcase: boolean;
-  subscriptionModules: number[];
-  /** ISO date. */
-  updatedDate: string | null;
-}
+type Answer = Camelized<SearchPageWire>;
+type Pagination = Answer["pagination"];
 
-export interface SearchPage {
+/** `page` is 1-based. */
+export interface SearchPage extends Omit<Answer, "results" | "pagination">, Pagination {
   items: SearchItem[];
-  /** Why each item matches, such as "Nickname Bob"; empty where its card shows it. */
-  reasons: string[];
-  /** 1-based. */
-  page: number;
-  pageSize: number;
-  totalPages: number;
-  totalHits: number;
-  order: SearchOrder;
-  /** The corrected spelling that was searched after no exact match, else empty. */
-  showingResultsFor: string;
-  /** If nothing was found, other searches with results; in Universal Search, also contacts that match the keyword. */
-  elsewhere: SearchExit[];
 }
 
 /** Another search that has results. */

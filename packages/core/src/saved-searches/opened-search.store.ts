@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
 import type { SavedChanges, SavedSearchesApi } from "./saved-searches.port.ts";
 
 export type OpenedSearchState =
@@ -17,18 +16,16 @@ export type OpenedSearchState =
 
 export interface OpenedSearchStore extends ReturnType<typeof createOpenedSearchStore> {}
 
-interface Ports {
-  api: Pick<SavedSearchesApi, "savedChanges" | "markSeen">;
-  log: Log;
-  notices: { show(notice: Notice): void };
-}
-
 /** Creates the store of the saved search whose results are open: what is new in it and what left. */
-export function createOpenedSearchStore({ api, log, notices }: Ports) {
+export function createOpenedSearchStore({
+  api,
+  log,
+  notices,
+}: NoticePorts & { api: Pick<SavedSearchesApi, "savedChanges" | "markSeen"> }) {
   const state$ = new BehaviorSubject<OpenedSearchState>({ status: "idle" });
   let shown = 0;
 
-  const load = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
+  const { ask: load } = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
     load: (id, signal) => api.savedChanges(id, signal),
     begin: (id) => {
       const { value } = state$;

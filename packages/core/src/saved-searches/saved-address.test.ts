@@ -4,8 +4,14 @@ import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery, someLookups } from "../../testing/builders.ts";
 import { aSavedSearch } from "../../testing/saved-searches.ts";
 import { cleanSearchText, parseSearchQuery } from "../search/read-query.ts";
-import { keepSaved, parseOpenedSaved } from "./opened-saved.ts";
-import { buildSavedHref, formatSavedText, isSavedChanged, listLostFilters } from "./saved-address.ts";
+import {
+  buildSavedHref,
+  formatSavedText,
+  isSavedChanged,
+  keepSaved,
+  listLostFilters,
+  parseOpenedSaved,
+} from "./saved-address.ts";
 
 const lookups = someLookups();
 

@@ -1,21 +1,9 @@
-import {
-  BehaviorSubject,
-  catchError,
-  concat,
-  defer,
-  EMPTY,
-  map,
-  type Observable,
-  of,
-  Subject,
-  switchMap,
-  tap,
-} from "rxjs";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
-import type { Log } from "../kernel/platform.port.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import { describeFailure, MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { SavedCount, SavedSearch, SavedSearchDraft, SavedSearchesApi } from "./saved-searches.port.ts";
 
 export interface SavedSearchesState {
@@ -37,45 +25,33 @@ export interface SavedSearchesStore extends ReturnType<typeof createSavedSearche
 
 const NOT_SAVED = "You are offline. The search is not saved.";
 
-interface Ports {
-  api: SavedSearchesApi;
-  log: Log;
-  notices: { show(notice: Notice): void };
-}
-
 /** Creates the store of the reader's saved searches and those shared with them. */
-export function createSavedSearchesStore({ api, log, notices }: Ports) {
+export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { api: SavedSearchesApi }) {
   const state$ = new BehaviorSubject<SavedSearchesState>({ searches: null, counts: null, failure: null });
-  const asked$ = new Subject<void>();
   const publish = (patch: Partial<SavedSearchesState>) => state$.next({ ...state$.value, ...patch });
 
-  const names = defer(() => observeCall((signal) => api.savedSearches(signal))).pipe(
-    map((searches): Partial<SavedSearchesState> => ({ searches, failure: null })),
-  );
-  const counts = defer(() => observeCall((signal) => api.savedCounts(signal))).pipe(
-    map((found): Partial<SavedSearchesState> => ({ counts: new Map(found.map((count) => [count.id, count])) })),
+  const { ask: count } = answerNewest<void, SavedCount[], Partial<SavedSearchesState>>(publish, {
+    load: (_, signal) => api.savedCounts(signal),
+    begin: () => ({}),
+    done: (found) => ({ counts: new Map(found.map((one) => [one.id, one])) }),
     // The list does without its numbers.
-    catchError((error: unknown) => {
+    fail: (error) => {
       log.error("The saved searches could not be counted", error);
-      return EMPTY;
-    }),
-  );
-  // switchMap: a newer request aborts the pending one.
-  asked$
-    .pipe(
-      switchMap(() =>
-        concat(names, counts).pipe(
-          catchError((error: unknown): Observable<Partial<SavedSearchesState>> => {
-            log.error("The saved searches could not be loaded", error);
-            return of({ failure: toFailure(error) });
-          }),
-        ),
-      ),
-      tap(publish),
-    )
-    .subscribe();
-
-  const load = () => asked$.next();
+      return {};
+    },
+  });
+  const { ask: load } = answerNewest<void, SavedSearch[], Partial<SavedSearchesState>>(publish, {
+    load: (_, signal) => api.savedSearches(signal),
+    begin: () => ({}),
+    done: (searches) => {
+      count();
+      return { searches, failure: null };
+    },
+    fail: (error) => {
+      log.error("The saved searches could not be loaded", error);
+      return { failure: toFailure(error) };
+    },
+  });
 
   const send = async (call: () => Promise<SavedSearch>): Promise<SaveOutcome> => {
     try {

@@ -3,9 +3,8 @@ import { describe, it } from "vitest";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import { createJobTitlesStore } from "./job-titles.store.ts";
+import { createJobTitlesStore, type TypeAheadState } from "./type-ahead.store.ts";
 import type { SearchApi } from "./search.port.ts";
-import type { TypeAheadState } from "./type-ahead.store.ts";
 
 const format = ({ items, isLoading, keyword }: TypeAheadState<string>): string =>
   `${keyword}${isLoading ? " …" : ""} [${items.join()}]`;

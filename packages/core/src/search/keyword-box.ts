@@ -1,12 +1,18 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { buildHref } from "../navigation/links.ts";
 import { matchRoute } from "../navigation/matching.ts";
-import { ROUTES, type RouteDefinition, type RouteName } from "../navigation/routes.ts";
-import { createDefaultQuery } from "./search-query.ts";
-import { formatSearchQuery } from "./format-query.ts";
-import { planKeyword } from "./plan-search.ts";
-import { SCOPES } from "./scopes.ts";
+import { type RouteDefinition, type RouteName, ROUTES } from "../navigation/routes.ts";
+import { MESSAGES } from "../notices/messages.ts";
 import type { SearchScope } from "../records/search-item.ts";
+import { formatSearchQuery } from "./format-query.ts";
+import { SCOPES } from "./scopes.ts";
+import {
+  HINT_EXAMPLES,
+  SUGGESTION_DEBOUNCE_MS,
+  SUGGESTION_DEBOUNCE_SHORT_MS,
+  SUGGESTION_MIN,
+} from "./search-limits.ts";
+import { createDefaultQuery } from "./search-query.ts";
 
 type KeywordBoxPlan =
   | { do: "refuse"; because: "empty"; message: string }
@@ -16,11 +22,11 @@ type KeywordBoxPlan =
 
 /** Decides what Enter and the search button do on the page at `path`, below the base path (SRCH-15, VAL-03). */
 export function planKeywordBox(keyword: string, path: string): KeywordBoxPlan {
-  const plan = planKeyword(keyword);
-  if (plan.do === "refuse") return plan;
+  const typed = keyword.trim();
+  if (typed === "") return { do: "refuse", because: "empty", message: MESSAGES.keywordEmpty };
   const route = findKeywordRoute(path);
   if (route === null) return { do: "stay" };
-  const query = { ...createDefaultQuery(), keyword: plan.keyword };
+  const query = { ...createDefaultQuery(), keyword: typed };
   return { do: "go", href: buildHref(route, {}, formatSearchQuery(findSuggestionScope(path), query)) };
 }
 
@@ -52,4 +58,42 @@ function findScopeAt(path: string): SearchScope | null {
   if ("redirect" in match) return null;
   const { scope }: RouteDefinition = ROUTES[match.name];
   return scope ?? null;
+}
+
+type SuggestionsPlan = { do: "clear" } | { do: "ask"; text: string; afterMs: number };
+
+/** Decides when to request suggestions: for an active box, from three characters. */
+export function planSuggestions(typed: string, isActive: boolean): SuggestionsPlan {
+  const text = typed.trim();
+  const length = Array.from(text).length;
+  if (!isActive || length < SUGGESTION_MIN) return { do: "clear" };
+  return {
+    do: "ask",
+    text,
+    afterMs: length === SUGGESTION_MIN ? SUGGESTION_DEBOUNCE_SHORT_MS : SUGGESTION_DEBOUNCE_MS,
+  };
+}
+
+const MARK = "Examples:";
+
+/** Shortens a hint to `maxExamples` after "Examples:"; other hints are unchanged (ROUTE-07). */
+export function shortenHint(hint: string, maxExamples: number): string {
+  const at = hint.indexOf(MARK);
+  if (at < 0) return hint;
+  const examples = findExamples(hint.slice(at + MARK.length));
+  if (examples.length <= maxExamples) return hint;
+  const before = hint.slice(0, at);
+  return maxExamples < 1 ? before.trimEnd() : `${before}${MARK} ${examples.slice(0, maxExamples).join(", ")}`;
+}
+
+/** Builds the hint of a scope's search field from the configured list (ROUTE-07). */
+export function findSearchHint(suggestions: readonly string[], maxExamples: number = HINT_EXAMPLES): string {
+  const text = suggestions.join(suggestions.some((line) => line.includes(MARK)) ? " " : ", ");
+  return text === "" ? "" : shortenHint(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
+}
+
+/** Splits at commas, except inside quotation marks. */
+function findExamples(text: string): string[] {
+  const found = text.match(/(?:"[^"]*"|“[^”]*”|[^,])+/g) ?? [];
+  return found.map((example) => example.trim()).filter((example) => example !== "");
 }

@@ -1,7 +1,8 @@
 import { formatOrdinal } from "../kernel/text.ts";
+import chambers from "./chamber-words.json" with { type: "json" };
 import { type KeywordToken, readIdentifier, readTokens } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { findReading, listAliases } from "./word-aliases.ts";
+import { findReading, listAliases, type Reading } from "./word-aliases.ts";
 
 /** A part of a keyword that means more than its words. */
 export interface Meaning {
@@ -17,18 +18,8 @@ export interface Meaning {
 
 /** The most words of a title, role or name of a state. */
 const READING_MAX = 4;
-const CHAMBERS: Readonly<Record<string, string>> = {
-  congressional: "U.S. House",
-  cd: "U.S. House",
-  house: "House",
-  hd: "House",
-  senate: "Senate",
-  sd: "Senate",
-  assembly: "Assembly",
-  ad: "Assembly",
-  legislative: "Legislature",
-  ld: "Legislature",
-};
+/** Names and abbreviations of chambers in keywords. */
+const CHAMBERS: Readonly<Record<string, string>> = chambers;
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
 const DISTRICT = new RegExp(
@@ -172,12 +163,10 @@ export const toPlainKeyword = (keyword: string): string =>
     .map(({ kind, text, words }) => (kind === "words" ? words.map(quote).join(" ") : text))
     .join(" ");
 
-interface Found {
+interface Found extends Reading {
   /** Tokens, inclusive. */
   first: number;
   last: number;
-  label: string;
-  value: string;
   plain?: string;
 }
 
@@ -193,9 +182,7 @@ function readOperator(tokens: readonly KeywordToken[], token: KeywordToken, at: 
   return { first: at, last, label: "Either", value, plain: joinTokens(terms) };
 }
 
-interface Read {
-  label: string;
-  value: string;
+interface Read extends Reading {
   /** Number of words. */
   length: number;
   state: string | null;

@@ -1,11 +1,18 @@
 import { memoizeByObject } from "../kernel/memoize.ts";
-import type { ContentKind, LookupItem, LookupListName, Lookups, UnmatchedOptions } from "../lookups/lookups.port.ts";
 import { toSelectItems } from "../lookups/find-lookup.ts";
-import { listLookups } from "./search-lookups.ts";
+import type {
+  ContentKind,
+  LookupItem,
+  LookupListName,
+  Lookups,
+  SelectItem,
+  UnmatchedOptions,
+} from "../lookups/lookups.port.ts";
 import type { SearchOrder, SearchScope } from "../records/search-item.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";
+import { listLookups } from "./search-lookups.ts";
 import { FACT_ORDERS, type Option, SORT_OPTIONS, STAFFER_TYPES } from "./search-options.ts";
-import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
+import { listParams, type LookupParam, pickForScope, type SearchParam } from "./search-params.ts";
 
 /** Returns whether a filter value has matches in a scope, including former people. */
 type HasMatches = (scope: SearchScope, parameter: string, value: string) => boolean;
@@ -139,5 +146,18 @@ function createFilter(travelsAs: "id" | "shortCode") {
       const missing = new Set(values);
       return keepLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
     }),
+  );
+}
+
+/** Lists the options of a lookup filter in a scope, with the values used in addresses. */
+export function filterOptions(
+  param: LookupParam,
+  scope: SearchScope,
+  lookups: Lookups,
+  unmatched: readonly UnmatchedOptions[] = [],
+): readonly SelectItem[] {
+  return toSelectItems(
+    listOfferedLookups(listLookups(param, scope, lookups), unmatched, { scope, param }),
+    param.travelsAs,
   );
 }

@@ -1,9 +1,6 @@
 import type { Lookups } from "../lookups/lookups.port.ts";
-import { formatBirthText, parseBirthText } from "./birth-text.ts";
-import { createDefaultQuery, setField, type SearchQuery } from "./search-query.ts";
-import { readDisplay, writeDisplay } from "./display-values.ts";
 import type { SearchScope } from "../records/search-item.ts";
-import { SEARCH_TEXT_MAX } from "./search-limits.ts";
+import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from "./search-limits.ts";
 import { findNamedIn, findNamedValue } from "./search-lookups.ts";
 import {
   AGE_OPTIONS,
@@ -11,10 +8,11 @@ import {
   JOB_CATEGORY_OPTIONS,
   SIG_OPERATORS,
   SIG_RATING_OPTIONS,
+  SORT_OPTIONS,
   STAFFER_TYPES,
 } from "./search-options.ts";
 import type { SearchParam } from "./search-params.ts";
-import { formatSigText, parseSigText } from "./sig-text.ts";
+import { type BirthDateOperator, createDefaultQuery, type SearchQuery, setField } from "./search-query.ts";
 
 interface ReadContext {
   scope: SearchScope;
@@ -25,16 +23,14 @@ interface ReadContext {
 /** The query with the value, or null if the value is invalid. */
 type Reading = SearchQuery | null;
 
-type GivenValues = readonly [first: string, ...more: string[]];
-
 /** Adds a parameter's values to the query; invalid ones are returned as problems. */
 export function readParam(
   param: SearchParam,
-  values: GivenValues,
+  values: readonly string[],
   query: SearchQuery,
   context: ReadContext,
 ): { query: SearchQuery; problems: string[] } {
-  if (param.kind === "display") return { query: readDisplay(param.field, values[0], query), problems: [] };
+  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;
@@ -153,3 +149,63 @@ const cleanText = (text: string): string =>
     // Remove half of a surrogate pair.
     .replace(/[\uD800-\uDBFF]$/, "")
     .trimEnd();
+
+const PREFIXES: Record<BirthDateOperator, string> = { exact: "", lt: "<", gte: ">" };
+
+/** Formats a birth year or age with operator: `<1950` before, `>1950` on or after, `1950` (QRY-07). */
+export function formatBirthText(operator: BirthDateOperator, number: string): string {
+  return number === "" ? "" : `${PREFIXES[operator]}${number}`;
+}
+
+/** Parses a birth year or age with operator; the number is empty if invalid (QRY-07). */
+export function parseBirthText(text: string): { operator: BirthDateOperator; number: string } {
+  const match = /^([<>]?)\s*(\d{1,4})$/.exec(text.trim());
+  const sign = match?.[1];
+  return { operator: sign === "<" ? "lt" : sign === ">" ? "gte" : "exact", number: match?.[2] ?? "" };
+}
+
+/** The parts of an interest group filter as text; all empty without filter. */
+export interface SigParts {
+  id: string;
+  operator: string;
+  rating: string;
+}
+
+/** Formats group id, operator and rating: `12gte70` (QRY-08). */
+export function formatSigText({ id, operator, rating }: SigParts): string {
+  return id === "" ? "" : `${id}${operator}${rating}`;
+}
+
+/** Parses `12gte70`; returns empty parts if invalid (QRY-08). */
+export function parseSigText(text: string): SigParts {
+  const match = /^(\d+)([lgte]+)(\d+)$/.exec(text.trim());
+  return { id: match?.[1] ?? "", operator: match?.[2] ?? "", rating: match?.[3] ?? "" };
+}
+
+type DisplayField = "page" | "pageSize" | "order" | "view" | "offset";
+
+/** Parses a display setting; invalid values become defaults without a problem (CHIP-10). */
+function readDisplay(field: DisplayField, value: string, query: SearchQuery): SearchQuery {
+  switch (field) {
+    case "page":
+      return { ...query, page: Math.min(readWholeNumber(value) ?? query.page, PAGE_MAX) };
+    case "pageSize":
+      return { ...query, pageSize: Math.min(readWholeNumber(value) ?? query.pageSize, PAGE_SIZE_MAX) };
+    case "order":
+      return { ...query, order: SORT_OPTIONS.find((option) => option.value === value)?.value ?? query.order };
+    case "view":
+      return { ...query, view: value === "card" ? "card" : "list" };
+    default:
+      return { ...query, offset: /^\d{1,9}$/.test(value) ? value : "" };
+  }
+}
+
+/** Formats a display setting; empty for defaults and for the view, which isn't part of requests (CHIP-10). */
+function writeDisplay(field: DisplayField, query: SearchQuery): string[] {
+  if (field === "view" || query[field] === createDefaultQuery()[field]) return [];
+  return [String(query[field])];
+}
+
+function readWholeNumber(text: string): number | null {
+  return /^\d+$/.test(text) && Number(text) >= 1 ? Number(text) : null;
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { scopedQueries, usedParams } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
 import { createDefaultQuery } from "./search-query.ts";
-import { isEmptyQuery, planKeyword, planSearch, isSameSearch } from "./plan-search.ts";
+import { isEmptyQuery, planSearch, isSameSearch } from "./plan-search.ts";
 
 /** Display settings and the paywall preference, which aren't filters. */
 const shown = () =>
@@ -76,15 +76,5 @@ describe("planSearch", () => {
         }
       }),
     );
-  });
-});
-
-describe("planKeyword", () => {
-  it("refuses an empty keyword", () => {
-    expect(planKeyword("  ")).toEqual({ do: "refuse", because: "empty", message: "Please enter a search keyword." });
-  });
-
-  it("runs a trimmed keyword", () => {
-    expect(planKeyword(" health care ")).toEqual({ do: "run", keyword: "health care" });
   });
 });

@@ -26,13 +26,3 @@ export function planSearch(query: SearchQuery, last: SearchQuery | null, hasFail
   }
   return { do: "run", query: { ...query, page: 1, offset: "" } };
 }
-
-/** Decides what the keyword box does outside the form; an empty keyword is refused (VAL-03). */
-export function planKeyword(
-  keyword: string,
-): { do: "refuse"; because: "empty"; message: string } | { do: "run"; keyword: string } {
-  const trimmed = keyword.trim();
-  return trimmed === ""
-    ? { do: "refuse", because: "empty", message: MESSAGES.keywordEmpty }
-    : { do: "run", keyword: trimmed };
-}

@@ -1,13 +1,13 @@
 import { computeEditDistance } from "../kernel/edit-distance.ts";
+import { joinKnown } from "../kernel/text.ts";
 import type { Lookups, SelectItem } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
-import { filterOptions } from "./filter-options.ts";
-import { readParam, writeParam } from "./param-values.ts";
+import { filterOptions } from "./offered-options.ts";
+import { formatSigText, readParam, writeParam } from "./param-values.ts";
 import { findNamedOptions } from "./rank-options.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
 import { listParams, pickForScope, type SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
-import { formatSigText } from "./sig-text.ts";
 
 interface SyntaxContext {
   scope: SearchScope;
@@ -40,7 +40,7 @@ export function formatSyntax(query: SearchQuery, context: SyntaxContext): string
   const filters = listSyntaxParams(context.scope).flatMap(([name, param]) =>
     writeParam(param, query).map((value) => `${name}:${quote(formatValue(param, value, query, context))}`),
   );
-  return [...filters, query.keyword].filter(Boolean).join(" ");
+  return joinKnown([...filters, query.keyword], " ");
 }
 
 /** A part of a keyword that looks like a filter but isn't one. */
@@ -79,13 +79,13 @@ function readField(query: SearchQuery, name: string, values: string, context: Sy
   if (!param) return null;
   const written = [...values.matchAll(new RegExp(VALUE, "gu"))].map(([value]) => unquote(value));
   const given = written.map((value) => readValues(param, value, context));
-  const [first, ...more] = given.flat();
-  if (first === undefined || given.some((each) => each.length === 0)) return null;
+  if (given.some((each) => each.length === 0)) return null;
+  const found = given.flat();
   const isList = param.kind === "named-list";
-  if (!isList && more.length > 0) return null;
+  if (!isList && found.length !== 1) return null;
   const { query: read, problems } = readParam(
     param,
-    isList ? [first, ...more, ...writeParam(param, query)] : [first],
+    isList ? [...found, ...writeParam(param, query)] : found,
     isList ? { ...query, [param.field]: [] } : query,
     context,
   );

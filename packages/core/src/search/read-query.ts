@@ -24,9 +24,9 @@ export function readSearchParams(
   let query = createDefaultQuery();
   const problems: ParamProblem[] = [];
   for (const param of listParams(scope)) {
-    const [first, ...more] = given.getAll(param.parameter);
-    if (first === undefined) continue;
-    const read = readParam(param, [first, ...more], query, { scope, lookups });
+    const values = given.getAll(param.parameter);
+    if (values.length === 0) continue;
+    const read = readParam(param, values, query, { scope, lookups });
     query = read.query;
     problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
   }

@@ -41,12 +41,20 @@ export const formatRecentSearches = (readerId: number, searches: readonly Recent
 
 /** Parses a reader's stored searches, newest first. Returns none for another reader's or an invalid text (SRCH-46). */
 export function parseRecentSearches(text: string | null, readerId: number | null): RecentSearch[] {
-  const stored = parseJson(text);
-  if (!isObject(stored) || stored["readerId"] !== readerId || !Array.isArray(stored["searches"])) return [];
-  const searches: unknown[] = stored["searches"];
-  return searches
-    .filter(isRecentSearch)
-    .reduceRight<RecentSearch[]>((newer, { scope, criteria }) => addRecentSearch(newer, { scope, criteria }), []);
+  try {
+    const stored = JSON.parse(text ?? "null") as { readerId?: unknown; searches?: unknown } | null;
+    if (stored?.readerId !== readerId || !Array.isArray(stored.searches)) return [];
+    return stored.searches
+      .filter(isRecentSearch)
+      .reduceRight<RecentSearch[]>((newer, { scope, criteria }) => addRecentSearch(newer, { scope, criteria }), []);
+  } catch {
+    return [];
+  }
+}
+
+function isRecentSearch(value: unknown): value is RecentSearch {
+  const { scope, criteria } = (value ?? {}) as Partial<RecentSearch>;
+  return SEARCH_SCOPES.some((known) => known === scope) && typeof criteria === "string";
 }
 
 /** Lists searches as they can be typed, without those none of whose values exist now (SRCH-47). */
@@ -57,16 +65,3 @@ export function listRecentSearches(searches: readonly RecentSearch[], lookups: L
     return isEmptyQuery(query) ? [] : [{ scope, criteria, query, text, directory: SCOPES[scope].label }];
   });
 }
-
-function parseJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;
-
-const isRecentSearch = (value: unknown): value is RecentSearch =>
-  isObject(value) && SEARCH_SCOPES.some((scope) => scope === value["scope"]) && typeof value["criteria"] === "string";

@@ -2,60 +2,45 @@ import type { RouteName } from "../navigation/routes.ts";
 import type { ContentKind } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
-interface ScopeDefinition {
+interface WayToBrowse {
   label: string;
-  value: "congressional" | "federal" | "state" | "vignette";
   routeName: RouteName;
-  endpoint: string;
-  /** Name in the requests of add-all and job titles. */
-  docType: string;
-  /** Path of the contact export; null for universal search. */
-  exportEndpoint: string | null;
-  browseBy: readonly { label: string; routeName: RouteName; needs?: ContentKind }[];
+  needs?: ContentKind;
 }
 
 /** Ways to browse instead of searching (SRCH-05). */
-const BY_STATE = { label: "state/legislative district", routeName: "BrowseByState" } as const;
-const BY_AGENCY = { label: "federal office", routeName: "BrowseByAgency", needs: "federal" } as const;
-const BY_GROUP = { label: "caucus/committee", routeName: "BrowseByGroup", needs: "groups" } as const;
+const BY_STATE: WayToBrowse = { label: "state/legislative district", routeName: "BrowseByState" };
+const BY_AGENCY: WayToBrowse = { label: "federal office", routeName: "BrowseByAgency", needs: "federal" };
+const BY_GROUP: WayToBrowse = { label: "caucus/committee", routeName: "BrowseByGroup", needs: "groups" };
 
-export const SCOPES: Record<SearchScope, ScopeDefinition> = {
-  congressional: {
-    label: "Congressional & Gubernatorial",
-    value: "congressional",
-    routeName: "SearchCongressional",
-    endpoint: "api/search/congressional/",
-    docType: "congressional-search",
-    exportEndpoint: "api/searchExport/congressional/",
-    browseBy: [BY_STATE, BY_GROUP],
-  },
-  federal: {
-    label: "Federal",
-    value: "federal",
-    routeName: "SearchFederal",
-    endpoint: "api/search/federal/",
-    docType: "federal-search",
-    exportEndpoint: "api/searchExport/federal/",
-    browseBy: [BY_AGENCY],
-  },
-  state: {
-    label: "State Legislature",
-    value: "state",
-    routeName: "SearchState",
-    endpoint: "api/search/state/",
-    docType: "state-search",
-    exportEndpoint: "api/searchExport/state/",
-    browseBy: [BY_STATE],
-  },
-  universal: {
-    label: "Universal Search",
-    value: "vignette",
-    routeName: "SearchUniversal",
-    endpoint: "api/search/vignette/",
-    docType: "vignette-search",
-    exportEndpoint: null,
-    browseBy: [BY_STATE, BY_AGENCY, BY_GROUP],
-  },
+const defineScope = (
+  value: "congressional" | "federal" | "state" | "vignette",
+  names: { label: string; routeName: RouteName },
+  browseBy: readonly WayToBrowse[],
+) => ({
+  ...names,
+  value,
+  browseBy,
+  endpoint: `api/search/${value}/`,
+  /** Name in the requests of add-all and job titles. */
+  docType: `${value}-search`,
+  /** Path of the contact export; null for universal search. */
+  exportEndpoint: value === "vignette" ? null : `api/searchExport/${value}/`,
+});
+
+export const SCOPES: Record<SearchScope, ReturnType<typeof defineScope>> = {
+  congressional: defineScope(
+    "congressional",
+    { label: "Congressional & Gubernatorial", routeName: "SearchCongressional" },
+    [BY_STATE, BY_GROUP],
+  ),
+  federal: defineScope("federal", { label: "Federal", routeName: "SearchFederal" }, [BY_AGENCY]),
+  state: defineScope("state", { label: "State Legislature", routeName: "SearchState" }, [BY_STATE]),
+  universal: defineScope("vignette", { label: "Universal Search", routeName: "SearchUniversal" }, [
+    BY_STATE,
+    BY_AGENCY,
+    BY_GROUP,
+  ]),
 };
 
 export const SEARCH_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state", "universal"];
@@ -65,7 +50,7 @@ export const listDirectories = (content: readonly ContentKind[], current?: Searc
   SEARCH_SCOPES.filter((scope) => scope === current || content.includes(scope));
 
 /** Lists the ways to browse what the installation has (SRCH-33). */
-export const listBrowseBy = (scope: SearchScope, content: readonly ContentKind[]): ScopeDefinition["browseBy"] =>
+export const listBrowseBy = (scope: SearchScope, content: readonly ContentKind[]): readonly WayToBrowse[] =>
   SCOPES[scope].browseBy.filter(({ needs }) => needs === undefined || content.includes(needs));
 
 /** Universal search export for staff (ROUTE-08). */

@@ -1,15 +1,17 @@
+import { BREAKPOINTS } from "../kernel/breakpoints.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { writeParam } from "./param-values.ts";
+import { isEmptyQuery } from "./plan-search.ts";
+import { STAFFER_TYPES } from "./search-options.ts";
+import { listParams, pickForScope, type SearchParam } from "./search-params.ts";
 import {
-  createDefaultQuery,
   type BirthDateOperator,
+  createDefaultQuery,
   type Named,
   type SearchField,
   type SearchQuery,
   type SigOperator,
 } from "./search-query.ts";
-import { writeParam } from "./param-values.ts";
-import type { SearchScope } from "../records/search-item.ts";
-import { STAFFER_TYPES } from "./search-options.ts";
-import { pickForScope, listParams, type SearchParam } from "./search-params.ts";
 
 export interface SearchChip {
   field: SearchField;
@@ -79,3 +81,23 @@ function formatBirthYear(operator: BirthDateOperator, year: string): string {
 /** Until lookups are loaded only the id is known. */
 const listNames = (values: readonly (Named | null)[]): string[] =>
   values.flatMap((named) => (named === null || named.id === "" ? [] : [named.name || named.id]));
+
+/** Returns whether the filter panels are shown: not beside results in narrow windows, where these stay visible (SRCH-11). */
+export function opensFilters(query: SearchQuery, width: number): boolean {
+  return isEmptyQuery(query) || width >= BREAKPOINTS.lg;
+}
+
+/** Decides what removing a chip does: run the remaining search, or clear the form after the last one (CHIP-03). */
+export function planChipRemoval(
+  query: SearchQuery,
+  field: SearchField,
+): { do: "run"; query: SearchQuery } | { do: "clear" } {
+  const without = removeChip(query, field);
+  return isEmptyQuery(without) ? { do: "clear" } : { do: "run", query: without };
+}
+
+export function countSetFilters(scope: SearchScope, query: SearchQuery, fields: readonly SearchField[]): number {
+  return listParams(scope).filter(
+    (param) => param.chip !== null && fields.includes(param.field) && writeParam(param, query).length > 0,
+  ).length;
+}

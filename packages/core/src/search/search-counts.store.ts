@@ -1,16 +1,7 @@
-import {
-  BehaviorSubject,
-  catchError,
-  distinctUntilChanged,
-  map,
-  of,
-  startWith,
-  Subject,
-  switchMap,
-  tap,
-  timer,
-} from "rxjs";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
+import { keepRecent } from "../kernel/keep-recent.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { toCountsParams } from "./format-query.ts";
@@ -36,53 +27,49 @@ interface Question {
 /** Number of cached counts, so that Back sends no request. */
 const KEPT_MAX = 20;
 
+const UNKNOWN: SearchCountsState = { counts: null, isCounting: false };
+
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
 export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }) {
-  const state$ = new BehaviorSubject(toState(null));
-  const asked$ = new Subject<Question | null>();
-  const kept = new Map<string | null, SearchCounts>();
-  let shown: SearchScope | null = null;
-  const ask = (question: Question | null) => {
-    shown = question?.scope ?? null;
-    asked$.next(question);
+  const state$ = new BehaviorSubject(UNKNOWN);
+  const kept = keepRecent<SearchCounts>(KEPT_MAX);
+  let shown: Question | null = null;
+
+  const { ask, settle } = answerNewest<Question, SearchCounts, SearchCountsState>((state) => state$.next(state), {
+    afterMs: COUNTS_DEBOUNCE_MS,
+    load: ({ scope, query }, signal) => api.counts(scope, query, signal),
+    begin: () => ({ counts: state$.value.counts, isCounting: true }),
+    done: (counts, question) => {
+      if (!isPersonalSearch(question.query)) kept.keep(formatQuestion(question), counts);
+      return { counts, isCounting: false };
+    },
+    fail: (error) => {
+      log.error("The options of filters could not be counted", error);
+      return UNKNOWN;
+    },
+  });
+
+  const hide = () => {
+    shown = null;
+    settle(UNKNOWN);
   };
-  // switchMap: a newer form aborts the pending request.
-  asked$
-    .pipe(
-      distinctUntilChanged((one, other) => formatQuestion(one) === formatQuestion(other)),
-      switchMap((question) => {
-        if (question === null) return of(toState(null));
-        const before = kept.get(formatQuestion(question));
-        if (before) return of(toState(before));
-        return timer(COUNTS_DEBOUNCE_MS).pipe(
-          switchMap(() => observeCall((signal) => api.counts(question.scope, question.query, signal))),
-          tap((counts) => {
-            if (kept.size >= KEPT_MAX) kept.clear();
-            if (!isPersonalSearch(question.query)) kept.set(formatQuestion(question), counts);
-          }),
-          catchError((error: unknown) => {
-            log.error("The options of filters could not be counted", error);
-            return of(null);
-          }),
-          map(toState),
-          startWith({ counts: state$.value.counts, isCounting: true }),
-        );
-      }),
-    )
-    .subscribe(state$);
+
   return {
     state$: asBehavior(state$),
     /** Counts a form's options after a pause in changes; an empty form has no counts. */
     show: (scope: SearchScope, query: SearchQuery) => {
+      const question = { scope, query };
+      if (shown && formatQuestion(shown) === formatQuestion(question)) return;
       // Another directory has other options.
-      if (scope !== shown) ask(null);
-      ask(isEmptyQuery(query) ? null : { scope, query });
+      if (shown?.scope !== scope || isEmptyQuery(query)) hide();
+      if (isEmptyQuery(query)) return;
+      shown = question;
+      const counts = kept.recall(formatQuestion(question));
+      if (counts) settle({ counts, isCounting: false });
+      else ask(question);
     },
-    hide: () => ask(null),
+    hide,
   };
 }
 
-const toState = (counts: SearchCounts | null): SearchCountsState => ({ counts, isCounting: false });
-
-const formatQuestion = (question: Question | null): string | null =>
-  question && `${question.scope}?${toCountsParams(question.scope, question.query)}`;
+const formatQuestion = ({ scope, query }: Question): string => `${scope}?${toCountsParams(scope, query)}`;

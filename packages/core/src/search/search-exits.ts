@@ -3,7 +3,7 @@ import { buildHref } from "../navigation/links.ts";
 import type { SearchExit, SearchScope } from "../records/search-item.ts";
 import { readTokens } from "./keyword.ts";
 import { isEmptyQuery } from "./plan-search.ts";
-import { KNOW_WHO_TYPES_OF } from "./profile-types.ts";
+import { KNOW_WHO_TYPES_OF } from "./search-lookups.ts";
 import { listSearchChips, removeChip } from "./search-chips.ts";
 import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
 import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
@@ -68,24 +68,16 @@ export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[]
         },
       ];
 
-/** Types of contacts that Universal Search lacks; it contains the members themselves. */
-const CONTACT_TYPES: Readonly<Record<string, string>> = {
-  9: "congressional staffer",
-  14: "governor’s staffer",
-  12: "state staffer",
-  15: "federal official",
-};
-
 /** Lists searches for the contacts that a keyword of Universal Search also matches (SRCH-39). */
 export function planContacts(query: SearchQuery): ExitSearch[] {
   if (query.keyword.trim() === "") return [];
   return (["federal", "congressional", "state"] as const).flatMap((scope) =>
-    KNOW_WHO_TYPES_OF[scope].flatMap((type): ExitSearch[] => {
-      const noun = CONTACT_TYPES[type.id];
-      if (noun === undefined) return [];
+    KNOW_WHO_TYPES_OF[scope].flatMap(({ id, name, contact }): ExitSearch[] => {
+      // Universal Search contains the members themselves.
+      if (contact === undefined) return [];
       // Everyone in the federal directory is an official.
-      const chosen = scope === "federal" ? null : type;
-      return [{ scope, query: { ...keepKeyword(query), type: chosen }, describe: (hits) => describeCount(hits, noun) }];
+      const type = scope === "federal" ? null : { id, name };
+      return [{ scope, query: { ...keepKeyword(query), type }, describe: (hits) => describeCount(hits, contact) }];
     }),
   );
 }

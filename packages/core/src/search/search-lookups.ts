@@ -1,8 +1,8 @@
 import { findLookup } from "../lookups/find-lookup.ts";
 import type { LookupItem, Lookups } from "../lookups/lookups.port.ts";
-import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
 import type { SearchScope } from "../records/search-item.ts";
-import { pickForScope, type LookupParam } from "./search-params.ts";
+import knowWhoTypes from "./know-who-types.json" with { type: "json" };
+import { type LookupParam, pickForScope } from "./search-params.ts";
 import type { Named } from "./search-query.ts";
 
 export function listLookups(param: LookupParam, scope: SearchScope, lookups: Lookups): readonly LookupItem[] {
@@ -32,3 +32,15 @@ export function findNamedIn(
   const item = findLookup(items, value, travelsAs);
   return item && { id: value, name: item.name };
 }
+
+/** A type of know-who records; `contact` names one that Universal Search lacks. */
+type KnowWhoType = LookupItem & { contact?: string };
+
+/** Types of know-who records: values of `type`, and of `profile_types` for group members (QRY-25). */
+export const KNOW_WHO_TYPES: readonly KnowWhoType[] = Object.values(knowWhoTypes).flat();
+
+/** Know-who types per scope (QRY-25). */
+export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly KnowWhoType[]> = {
+  universal: KNOW_WHO_TYPES,
+  ...knowWhoTypes,
+};

@@ -1,5 +1,6 @@
 import type { SearchOrder } from "../records/search-item.ts";
 import { PAGE_SIZE_DEFAULT } from "./search-limits.ts";
+import { SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 
 /** A lookup value; only the id is in addresses. */
 export interface Named {
@@ -11,78 +12,52 @@ export type SearchView = "list" | "card";
 export type BirthDateOperator = "exact" | "lt" | "gte";
 export type SigOperator = "lte" | "gte";
 
-/** Creates a search without filters: `null`, `""`, `[]` and `false` mean "no filter". */
-export function createDefaultQuery() {
-  return {
-    page: 1,
-    pageSize: PAGE_SIZE_DEFAULT,
-    order: "relevance" as SearchOrder,
-    view: "list" as SearchView,
-    offset: "",
-    hidePayWalledProfiles: false,
-    keyword: "",
-    autoCompleteKeyword: "",
-    includeFormer: false,
-    onlyKw: false,
-    currentOfficeCongressionalDistrict: null as Named | null,
-    religion: null as Named | null,
-    ethnicity: null as Named | null,
-    gender: null as Named | null,
-    state: null as Named | null,
-    country: null as Named | null,
-    currentOfficeStates: [] as Named[],
-    politicalParty: [] as Named[],
-    profileTypes: [] as Named[],
-    keyPolicyAreas: [] as Named[],
-    industries: [] as Named[],
-    committees: [] as Named[],
-    committee: [] as Named[],
-    caucuses: [] as Named[],
-    caucus: [] as Named[],
-    agencies: [] as Named[],
-    appointment: [] as Named[],
-    editorialGroup: null as Named | null,
-    /** Words of the reader's notes about the record. */
-    note: "",
-    /** A tag that the reader or the organization gave the record. */
-    tag: "",
-    school: "",
-    degree: null as Named | null,
-    education: "",
-    city: "",
-    agency: "",
-    topagency: null as Named | null,
-    topagency2: null as Named | null,
-    appointment2: null as Named | null,
-    /** Legislative district, by number or name: "5", "Rockingham 13". */
-    district: "",
-    interest: null as Named | null,
-    interest2: null as Named | null,
-    jobtitle: "",
-    jobtitle2: [] as Named[],
-    /** Whether any or all job categories must match. */
-    jobtitle2Option: "any" as "any" | "all",
-    majmin: "" as "" | "MAJ" | "MIN" | "OTH",
-    office: null as Named | null,
-    officeLocation: "",
-    party: null as Named | null,
-    type: null as Named | null,
-    /** Digits, or empty. */
-    birthYear: "",
-    birthYearOperator: "exact" as BirthDateOperator,
-    age: "",
-    ageOperator: "exact" as BirthDateOperator,
-    /** The rating group, or null. */
-    sig: null as Named | null,
-    sigOperator: "gte" as SigOperator,
-    /** Percent, 0 to 90. */
-    sigRating: 50,
-  };
-}
+type FieldOf<K extends SearchParam["kind"]> = Extract<SearchParam, { kind: K }>["field"];
 
-/** A search with all fields present. */
-export type SearchQuery = ReturnType<typeof createDefaultQuery>;
+/** A search with all fields present: `null`, `""`, `[]` and `false` mean "no filter". */
+export interface SearchQuery
+  extends
+    Record<FieldOf<"named" | "sig">, Named | null>,
+    Record<FieldOf<"named-list">, Named[]>,
+    Record<FieldOf<"text" | "birth"> | "offset", string>,
+    Record<FieldOf<"flag">, boolean> {
+  page: number;
+  pageSize: number;
+  order: SearchOrder;
+  view: SearchView;
+  /** Whether any or all job categories must match. */
+  jobtitle2Option: "any" | "all";
+  majmin: "" | "MAJ" | "MIN" | "OTH";
+  birthYearOperator: BirthDateOperator;
+  ageOperator: BirthDateOperator;
+  sigOperator: SigOperator;
+  /** Percent, 0 to 90. */
+  sigRating: number;
+}
 export type SearchField = keyof SearchQuery;
+
+const NO_FILTER: Partial<Record<SearchParam["kind"], unknown>> = {
+  named: null,
+  "named-list": [],
+  flag: false,
+  sig: null,
+};
+
+const DEFAULTS = {
+  ...Object.fromEntries(SEARCH_PARAMS.map(({ kind, field }) => [field, kind in NO_FILTER ? NO_FILTER[kind] : ""])),
+  page: 1,
+  pageSize: PAGE_SIZE_DEFAULT,
+  order: "relevance",
+  view: "list",
+  jobtitle2Option: "any",
+  birthYearOperator: "exact",
+  ageOperator: "exact",
+  sigOperator: "gte",
+  sigRating: 50,
+} as SearchQuery;
+
+/** Creates a search without filters. */
+export const createDefaultQuery = (): SearchQuery => ({ ...DEFAULTS });
 
 /** Sets one field; null restores its default (QRY-16). */
 export function setField<F extends SearchField>(

@@ -1,4 +1,6 @@
-import type { SearchItem, SearchPage, SearchScope } from "../records/search-item.ts";
+import type { Camelized } from "../kernel/camelize.ts";
+import type { SearchPage, SearchScope } from "../records/search-item.ts";
+import type { SuggestionsWire } from "../wire/search.ts";
 import type { SearchCounts } from "./option-count.ts";
 import type { SearchQuery } from "./search-query.ts";
 import type { SearchPlaces } from "./zip-code.ts";
@@ -20,7 +22,4 @@ export interface SearchApi {
   places(keyword: string, signal?: AbortSignal): Promise<SearchPlaces>;
 }
 
-export type Suggestion = Pick<
-  SearchItem,
-  "id" | "recordType" | "preferredNameDisplay" | "headshot" | "positionSummary" | "isFormer"
->;
+export type Suggestion = Camelized<SuggestionsWire>["results"][number];

@@ -1,6 +1,8 @@
-import { BehaviorSubject, catchError, map, type Observable, of, startWith, Subject, switchMap, tap } from "rxjs";
-import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
+import { BehaviorSubject } from "rxjs";
+import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
+import { keepRecent } from "../kernel/keep-recent.ts";
+import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { toRequestParams } from "./format-query.ts";
 import { isSameSearch } from "./plan-search.ts";
@@ -22,35 +24,33 @@ export type SearchState =
 
 export interface SearchStore extends ReturnType<typeof createSearchStore> {}
 
-/** Cached pages, for paging and Back; oldest dropped first. */
+/** Cached pages, for paging and Back. */
 const CACHED_PAGES_MAX = 50;
 
 export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
-  const asked$ = new Subject<SearchQuestion | null>();
-  const pages = new Map<string, SearchPage>();
+  const pages = keepRecent<SearchPage>(CACHED_PAGES_MAX);
   let last: SearchQuestion | null = null;
 
-  const answer = ({ scope, query }: SearchQuestion): Observable<SearchState> => {
-    const key = formatRequest({ scope, query });
-    const cached = isPersonalSearch(query) ? undefined : pages.get(key);
-    if (cached) return of<SearchState>({ status: "done", scope, query, page: cached });
-    const previous = findShownPage(state$.value, { scope, query });
-    return observeCall((signal) => api.search(scope, query, signal)).pipe(
-      tap((page) => keep(pages, key, page)),
-      map((page): SearchState => ({ status: "done", scope, query, page })),
-      catchError((error: unknown) => {
-        log.error("Search failed", error);
-        return of<SearchState>({ status: "failed", scope, query, failure: toFailure(error), previous });
-      }),
-      startWith<SearchState>({ status: "loading", scope, query, previous }),
-    );
-  };
+  const { ask, settle } = answerNewest<SearchQuestion, SearchPage, SearchState>((state) => state$.next(state), {
+    load: ({ scope, query }, signal) => api.search(scope, query, signal),
+    begin: (question) => ({ status: "loading", ...question, previous: findShownPage(state$.value, question) }),
+    done: (page, question) => {
+      pages.keep(formatRequest(question), page);
+      return { status: "done", ...question, page };
+    },
+    fail: (error, question) => {
+      log.error("Search failed", error);
+      const previous = findShownPage(state$.value, question);
+      return { status: "failed", ...question, failure: toFailure(error), previous };
+    },
+  });
 
-  // switchMap: a newer search or a reset aborts the pending one.
-  asked$
-    .pipe(switchMap((question) => (question ? answer(question) : of<SearchState>({ status: "idle" }))))
-    .subscribe(state$);
+  const answer = (question: SearchQuestion) => {
+    const page = isPersonalSearch(question.query) ? undefined : pages.recall(formatRequest(question));
+    if (page) settle({ status: "done", ...question, page });
+    else ask(question);
+  };
 
   return {
     state$: asBehavior(state$),
@@ -59,18 +59,18 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
       const state = state$.value;
       // The same request is pending.
       if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
-      asked$.next(last);
+      answer(last);
     },
     /** Repeats the last search; only logs a warning without one. */
     retry: () => {
-      if (last) asked$.next(last);
+      if (last) answer(last);
       else log.warning("There is no last search to run again");
     },
     /** Clears results, cache and the last search. */
     reset: () => {
       last = null;
       pages.clear();
-      asked$.next(null);
+      settle({ status: "idle" });
     },
     last: () => last,
   };
@@ -83,12 +83,4 @@ function findShownPage(state: SearchState, question: SearchQuestion): SearchPage
   if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;
   return state.status === "done" ? state.page : state.previous;
-}
-
-function keep(pages: Map<string, SearchPage>, key: string, page: SearchPage): void {
-  pages.set(key, page);
-  for (const oldest of pages.keys()) {
-    if (pages.size <= CACHED_PAGES_MAX) return;
-    pages.delete(oldest);
-  }
 }

@@ -2,9 +2,8 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSuggestion } from "../../testing/builders.ts";
 import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
-import { createSuggestionsStore } from "./suggestions.store.ts";
+import { createSuggestionsStore, type TypeAheadState } from "./type-ahead.store.ts";
 import type { Suggestion } from "./search.port.ts";
-import type { TypeAheadState } from "./type-ahead.store.ts";
 
 /** Actions in a keyword box and the time between them. */
 type Event = { do: "type"; keyword: string } | { do: "clear" | "leave" | "enter" } | { do: "wait"; ms: number };

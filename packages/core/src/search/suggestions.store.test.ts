@@ -6,8 +6,7 @@ import { fakeLog, fakeSearchApi } from "../../testing/fakes.ts";
 import { respondWith, statesOf, withTestScheduler } from "../../testing/marbles.ts";
 import { CallFailed } from "../kernel/failure.ts";
 import type { SearchApi, Suggestion } from "./search.port.ts";
-import { createSuggestionsStore } from "./suggestions.store.ts";
-import type { TypeAheadState } from "./type-ahead.store.ts";
+import { createSuggestionsStore, type TypeAheadState } from "./type-ahead.store.ts";
 
 /** Formats a state: `halv … [hal]` is the keyword "halv", loading, with the results of "hal". */
 const format = ({ items, isLoading, keyword }: TypeAheadState<Suggestion>): string =>

@@ -1,7 +1,9 @@
 import { BehaviorSubject, catchError, concat, map, type Observable, of, Subject, switchMap, timer } from "rxjs";
 import { asBehavior, observeCall } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
-import { planSuggestions } from "./plan-suggestions.ts";
+import type { SearchScope } from "../records/search-item.ts";
+import { planSuggestions } from "./keyword-box.ts";
+import type { SearchApi, Suggestion } from "./search.port.ts";
 
 export interface TypeAheadState<T> {
   items: T[];
@@ -10,7 +12,7 @@ export interface TypeAheadState<T> {
 }
 
 /** Creates the suggestion list of an input; `failed` is the log message. */
-export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }) {
+function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }) {
   const quiet = (keyword: string): TypeAheadState<T> => ({ items: [], isLoading: false, keyword });
   const state$ = new BehaviorSubject(quiet(""));
   const answers$ = new Subject<Observable<TypeAheadState<T>>>();
@@ -54,5 +56,27 @@ export function createTypeAhead<T>({ log, failed }: { log: Log; failed: string }
       answers$.next(of(quiet(state$.value.keyword)));
     },
     clear: () => answers$.next(of(quiet(""))),
+  };
+}
+
+export interface SuggestionsStore extends ReturnType<typeof createSuggestionsStore> {}
+
+export function createSuggestionsStore({ api, log }: { api: SearchApi; log: Log }) {
+  const list = createTypeAhead<Suggestion>({ log, failed: "Suggestions failed" });
+  return {
+    ...list,
+    ask: (scope: SearchScope, keyword: string, hidePaywalled: boolean) =>
+      list.ask(keyword, (text, signal) => api.suggest(scope, text, hidePaywalled, signal)),
+  };
+}
+
+export interface JobTitlesStore extends ReturnType<typeof createJobTitlesStore> {}
+
+/** Creates the job title suggestions, with the rules of the keyword box (API-15). */
+export function createJobTitlesStore({ api, log }: { api: SearchApi; log: Log }) {
+  const list = createTypeAhead<string>({ log, failed: "Job title suggestions failed" });
+  return {
+    ...list,
+    ask: (scope: SearchScope, typed: string) => list.ask(typed, (text, signal) => api.jobTitles(scope, text, signal)),
   };
 }

@@ -15,7 +15,7 @@ export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = stateAbbrev
 export const COMMITTEE_ACRONYMS: Readonly<Record<string, string>> = committeeAcronyms;
 
 /** The meaning of a word or phrase: "Office: Senator". */
-interface Reading {
+export interface Reading {
   label: string;
   value: string;
 }

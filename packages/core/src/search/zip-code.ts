@@ -1,46 +1,10 @@
-import type { SearchItem } from "../records/search-item.ts";
-
-/** A congressional district that a ZIP code's area touches. */
-interface ZipDistrict {
-  id: number;
-  /** As in the source: "7", "AL". */
-  number: string;
-  /** "Washington, 7th District". */
-  name: string;
-  /** Empty if the seat is vacant or no source covers it. */
-  representatives: SearchItem[];
-  isVacant: boolean;
-}
-
-interface ZipState {
-  id: number;
-  name: string;
-  shortCode: string;
-  senators: SearchItem[];
-  /** Governor, or mayor of the federal district. */
-  governor: SearchItem | null;
-  districts: ZipDistrict[];
-}
-
-/** The places of a ZIP code; no state if it isn't in the table. */
-export interface ZipCode {
-  zipCode: string;
-  /** Towns of offices in the directory with this code: "Seattle, WA". */
-  towns: string[];
-  states: ZipState[];
-}
-
-/** A town whose name was searched: "Durham, NC", with the districts that its ZIP codes touch. */
-export interface Town {
-  name: string;
-  districts: { id: number; name: string }[];
-}
+import type { Camelized } from "../kernel/camelize.ts";
+import type { SearchPlacesWire } from "../wire/places.ts";
 
 /** The places that a keyword may mean: a ZIP code's, or towns of that name. */
-export interface SearchPlaces {
-  zipCode: ZipCode | null;
-  towns: Town[];
-}
+export interface SearchPlaces extends Camelized<SearchPlacesWire> {}
+export type ZipCode = NonNullable<SearchPlaces["zipCode"]>;
+export type Town = SearchPlaces["towns"][number];
 
 /** Reads "98101", "98101-1234" or "ZIP 98101"; null for other keywords, also if they contain five digits (ZIP-01). */
 export function readZipCode(keyword: string): string | null {

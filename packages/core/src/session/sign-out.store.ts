@@ -1,26 +1,22 @@
 import { BehaviorSubject } from "rxjs";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import type { Browser, Log } from "../kernel/platform.port.ts";
+import type { Browser } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, type NoticePorts } from "../notices/notice.ts";
 import type { SessionApi } from "./session.port.ts";
 import type { SessionStore } from "./session.store.ts";
 
-type SignOutState = { status: "idle" | "running" };
-
 export interface SignOutStore extends ReturnType<typeof createSignOutStore> {}
 
-interface SignOutStorePorts {
+interface SignOutStorePorts extends NoticePorts {
   api: Pick<SessionApi, "signOut">;
   session: Pick<SessionStore, "clear">;
   browser: Pick<Browser, "reload">;
-  notices: { show(notice: Notice): void };
-  log: Log;
 }
 
 export function createSignOutStore({ api, session, browser, notices, log }: SignOutStorePorts) {
-  const state$ = new BehaviorSubject<SignOutState>({ status: "idle" });
+  const state$ = new BehaviorSubject<{ status: "idle" | "running" }>({ status: "idle" });
   let running: Promise<void> | null = null;
 
   const end = async () => {

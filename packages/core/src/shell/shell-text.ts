@@ -1,23 +1,11 @@
-import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/calendar.ts";
+import { formatLocalDay, formatLocalIsoDay, formatWeekday } from "../kernel/dates.ts";
+import mainSiteLinks from "./main-site-links.json" with { type: "json" };
 
 /** A section of the main site; `target` is a path (see `buildMainSiteHref`). */
-interface MainSiteSection {
-  label: string;
-  target: string;
-}
+type MainSiteSection = (typeof mainSiteLinks)[number];
 
 /** Header links to the main site (SHELL-02). */
-export const MAIN_SITE_LINKS: readonly MainSiteSection[] = [
-  { label: "Dashboard", target: "/dashboard" },
-  { label: "Daily", target: "/daily" },
-  { label: "Hotline", target: "/hotline" },
-  { label: "PolicyView AI", target: "/policyview-ai" },
-  { label: "Infographics", target: "/infographics" },
-  { label: "Presentations", target: "/presentations" },
-  { label: "Race Tracker", target: "/racetracker" },
-  { label: "Daybook", target: "/daybook" },
-  { label: "Events", target: "/events/membership" },
-];
+export const MAIN_SITE_LINKS: readonly MainSiteSection[] = mainSiteLinks;
 
 export const RESEARCH_LINK: MainSiteSection = { label: "Research", target: "/research" };
 

@@ -35,34 +35,28 @@ export function createStartupStore(ports: StartupStorePorts) {
   let redirectPath: string | null = null;
   let running: Promise<void> | null = null;
 
-  const load = async () => {
-    // In parallel, since they are independent.
-    const [, answer] = await Promise.all([lookups.load(), session.load()]);
-    briefcase.accept(answer.briefcase);
-    // Not awaited: the session includes the Briefcase. Without access the store skips it.
-    briefcase.refresh();
-  };
-
   const run = async () => {
     const timers = new Subscription();
     timers.add(timer(LOADING_TEXT_MS).subscribe(() => state$.next({ status: "loading", isSlow: true, redirectPath })));
     timers.add(timer(SLOW_LOAD_MS).subscribe(() => log.warning("Loading takes more than 10 seconds")));
     try {
-      await load();
+      // In parallel, since they are independent.
+      const [, answer] = await Promise.all([lookups.load(), session.load()]);
+      briefcase.accept(answer.briefcase);
+      // Not awaited: the session includes the Briefcase. Without access the store skips it.
+      briefcase.refresh();
       state$.next({ status: "ready" });
     } catch (error) {
-      fail(toFailure(error));
+      const failure = toFailure(error);
+      log.error("Loading failed", failure);
+      state$.next({ status: "failed", failure });
+      if (failure.kind === "broken") return;
+      // Loading starts before the message area is rendered.
+      const notice = createErrorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell);
+      void notices.whenReady.then(() => notices.show(notice));
     } finally {
       timers.unsubscribe();
     }
-  };
-
-  const fail = (failure: Failure) => {
-    log.error("Loading failed", failure);
-    state$.next({ status: "failed", failure });
-    if (failure.kind === "broken") return;
-    // Loading starts before the message area is rendered.
-    void notices.whenReady.then(() => notices.show(createErrorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell)));
   };
 
   return {

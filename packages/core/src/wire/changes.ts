@@ -1,4 +1,5 @@
 import Type from "typebox";
+import { RecordLineWire } from "./search.ts";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const KINDS = ["office", "leadership", "party", "committees", "staff", "contact", "profile"] as const;
@@ -24,14 +25,7 @@ export const ChangeWire = Type.Object({
   /** Name of the source, as displayed. */
   source: Type.String(),
   /** The person, group, agency or district with the change. */
-  record: Type.Object({
-    id: Type.Integer(),
-    record_type: RecordTypeWire,
-    preferred_name_display: Type.String(),
-    position_summary: Type.String(),
-    headshot: Type.String(),
-    is_former: Type.Boolean(),
-  }),
+  record: RecordLineWire,
   parts: Type.Array(
     Type.Object({
       text: Type.String(),

@@ -181,8 +181,10 @@ export const AgencyWire = Type.Object({
 });
 export type AgencyWire = Type.Static<typeof AgencyWire>;
 
+/** No state if the code isn't in the table. */
 const ZipCodeWire = Type.Object({
   zip_code: Text,
+  /** Towns of offices in the directory with this code: "Seattle, WA". */
   towns: Type.Array(Text),
   states: Type.Array(
     Type.Object({
@@ -190,12 +192,16 @@ const ZipCodeWire = Type.Object({
       name: Text,
       short_code: Text,
       senators: Type.Array(SearchItemWire),
+      /** Governor, or mayor of the federal district. */
       governor: nullable(SearchItemWire),
       districts: Type.Array(
         Type.Object({
           id: Type.Integer(),
+          /** As in the source: "7", "AL". */
           number: Text,
+          /** "Washington, 7th District". */
           name: Text,
+          /** Empty if the seat is vacant or no source covers it. */
           representatives: Type.Array(SearchItemWire),
           is_vacant: Type.Boolean(),
         }),
@@ -207,6 +213,7 @@ export type ZipCodeWire = Type.Static<typeof ZipCodeWire>;
 
 export const SearchPlacesWire = Type.Object({
   zip_code: nullable(ZipCodeWire),
+  /** "Durham, NC", with the districts that its ZIP codes touch. */
   towns: Type.Array(
     Type.Object({ name: Text, districts: Type.Array(Type.Object({ id: Type.Integer(), name: Text })) }),
   ),

@@ -47,7 +47,9 @@ export const SearchPageWire = Type.Object({
     total_hits: Type.Integer(),
     order: SearchOrderWire,
   }),
+  /** The corrected spelling that was searched after no exact match, else empty. */
   showing_results_for: Type.String(),
+  /** If nothing was found, other searches with results; in Universal Search, also contacts that match the keyword. */
   elsewhere: Type.Array(
     Type.Object({
       text: Type.String(),
@@ -58,18 +60,17 @@ export const SearchPageWire = Type.Object({
 });
 export type SearchPageWire = Type.Static<typeof SearchPageWire>;
 
-export const SuggestionsWire = Type.Object({
-  results: Type.Array(
-    Type.Pick(SearchItemWire, [
-      "id",
-      "record_type",
-      "preferred_name_display",
-      "headshot",
-      "position_summary",
-      "is_former",
-    ]),
-  ),
-});
+/** A record in a line of text. */
+export const RecordLineWire = Type.Pick(SearchItemWire, [
+  "id",
+  "record_type",
+  "preferred_name_display",
+  "headshot",
+  "position_summary",
+  "is_former",
+]);
+
+export const SuggestionsWire = Type.Object({ results: Type.Array(RecordLineWire) });
 export type SuggestionsWire = Type.Static<typeof SuggestionsWire>;
 
 /** Numbers of results by parameter and value; values without results are left out. */

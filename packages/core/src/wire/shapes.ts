@@ -31,10 +31,14 @@ export const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schem
 /** An error report from `formatReport` (LOG-03, LOG-05). */
 export const ErrorReportWire = Type.Object({
   level: Type.Enum(["fatal", "error", "warning", "info", "debug", "trace"]),
+  /** An ISO instant. */
   time: Type.String({ maxLength: 40 }),
+  /** The page's path without its query, which may contain names people searched for. */
   page: Type.String(),
+  /** An error's code, or empty. */
   code: Type.String(),
   message: Type.String(),
   detail: Type.String(),
   isCut: Type.Optional(Type.Boolean()),
 });
+export type ErrorReportWire = Type.Static<typeof ErrorReportWire>;

@@ -5,6 +5,8 @@ import { expect } from "storybook/test";
 import { FeaturedPlace } from "./featured-place.tsx";
 import { longName } from "../testing/home.ts";
 
+const { viewBox, outline } = aFeaturedState();
+
 const meta = {
   title: "Home/Featured place",
   component: FeaturedPlace,
@@ -12,7 +14,7 @@ const meta = {
     kind: "state",
     name: "Nebraska",
     href: "#nebraska",
-    map: aFeaturedState(),
+    map: { viewBox, outline },
     lines: describeFeaturedState(aFeaturedState()),
     searches: [
       { label: "Congress and governor", href: "#congress" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./profile-types.ts";
+import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_OF } from "./search-lookups.ts";
 
 const written = (types: readonly { id: string; name: string }[]) => types.map(({ id, name }) => `${id} ${name}`);
 
