@@ -33,15 +33,10 @@ export async function importFormerMembers(
   for (const [key, { profile }] of people) {
     const stored = known.get(key)?.row;
     const identifiers = { ...stored?.identifiers, ...profile.identifiers };
-    const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
-    incoming.set(key, {
-      ...profile,
-      ...(isTable(file) && keepUnlisted(stored)),
-      ...(hasMore && { identifiers, "body.links": linksOf(identifiers) }),
-    });
+    const links = { identifiers, "body.links": linksOf(identifiers) };
+    incoming.set(key, { ...profile, ...(isTable(file) && keepUnlisted(stored)), ...links });
   }
-  const { added, changed, ids, withheld } = await syncRows(run, { table: "profiles", known, incoming });
-  counts.withheld += withheld;
+  const { added, changed, ids } = await syncRows(run, { table: "profiles", known, incoming });
   const listOf = <Part extends "terms" | "leadership">(part: Part) =>
     new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
   await storeTerms(run, listOf("terms"));
@@ -92,16 +87,7 @@ const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
 const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
 
 /** Addresses of former members are outdated. */
-const CONTACTS = ["url", "rss_url", "contact_form", "address", "office", "phone", "fax"];
-
-function withoutContacts(record: unknown): unknown {
-  const { terms } = record as { terms?: unknown };
-  if (!Array.isArray(terms)) return record;
-  const kept = terms.map((term: object) =>
-    Object.fromEntries(Object.entries(term).filter(([field]) => !CONTACTS.includes(field))),
-  );
-  return { ...(record as object), terms: kept };
-}
+const NO_ADDRESSES = { website_url: "", contact_form_url: "" };
 
 function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<string>) {
   const counts = new ImportCounts();
@@ -118,7 +104,7 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
     } else if (!counts.see(key)) {
       reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
     } else if (!others.has(key)) {
-      const value = counts.accept(check(file, [index], withoutContacts(record)));
+      const value = counts.accept(check(file, [index], record));
       if (!value) continue;
       const read = readPerson(value, key, run.today);
       if (read.status === "bad") {
@@ -128,7 +114,7 @@ function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<s
         const { profile, terms, leadership } = read.person;
         const position_summary = `Former ${profile.position_summary}`;
         people.set(key, {
-          profile: { ...profile, is_former: true, leadership_role: "", position_summary },
+          profile: { ...profile, ...NO_ADDRESSES, is_former: true, leadership_role: "", position_summary },
           terms,
           leadership,
         });

@@ -18,8 +18,7 @@ import { ADVICE, SuddenLoss, type Counts } from "./import-counts.ts";
 import { readSource, type ReadFile } from "./yaml-file.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey, createStoredMatcher } from "./find-stored.ts";
-import { deriveLeadership } from "./leadership-roles.ts";
-import { markPeopleFormer } from "./mark-former.ts";
+import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
@@ -65,7 +64,7 @@ async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise
 
 const check = recordChecker(StatePerson);
 
-const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
+const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, paths, "person", check);
 
 /** Reads all people of a state before storing any: a home in one record must not be stored from another. */
 async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
@@ -119,18 +118,16 @@ async function storeState(
   }
   await keepOffices(run.tx, people);
   await ensureDistrictsOf(run, people);
-  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
-  counts.withheld += withheld;
+  const done = await storePeople(run, people, { offices: "true" });
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { isComplete } = counts;
   const left = await markPeopleFormer(run, { among, kept, isComplete, offices: "true" });
-  const staffed = await storeStateStaff(run, staff, { employers: "profiles", among, isComplete });
-  counts.withheld += staffed.withheld;
+  done.changed += await storeStateStaff(run, staff, { employers: "profiles", among, isComplete });
   await deriveLeadership(run, `state_code = '${state.code}'`);
-  return counts.finish({ read, added, changed: changed + staffed.changed, left });
+  return counts.finish({ ...done, left });
 }
 
 /** Maps new keys to those of the same stored people, by name, seat and birth date. */

@@ -8,12 +8,15 @@ import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
 import { syncRows } from "./sync-rows.ts";
 
-/** Stores the staff of people or committees by their keys; staff who are missing become former. `among`: an SQL condition for the covered employers. */
+/**
+ * Stores the staff of people or committees by their keys; staff who are missing become former. Returns the number of
+ * changes. `among`: an SQL condition for the covered employers.
+ */
 export async function storeStateStaff(
   run: ImportRun,
   staff: ReadonlyMap<string, readonly StateStaffer[]>,
   { employers: table, among, isComplete }: { employers: "profiles" | "groups"; among: string; isComplete: boolean },
-): Promise<{ changed: number; withheld: number }> {
+): Promise<number> {
   const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
      where source = $1 and source_id = any($2::text[]) order by id`,
@@ -48,9 +51,9 @@ export async function storeStateStaff(
     }
   }
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
-  const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
+  const { added, changed } = await syncRows(run, { table: "contacts", incoming });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
-  return { changed: added.length + changed.length + left, withheld };
+  return added.length + changed.length + left;
 }
 
 /** The source numbers no staff: a staffer with another name is somebody else, even in the same place of the list. */
