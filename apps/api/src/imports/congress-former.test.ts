@@ -169,7 +169,7 @@ describeWithDatabase("former members of Congress", (openDb) => {
       `${FILE}:3: bioguide_id repeats Z900010 from an earlier row`,
       `${FILE}:4: bioguide_id is no valid id: 12`,
       `${FILE}:5: state is not a state or territory: ZZ`,
-      `${FILE}:6: terms.0.type does not fit ^(rep|sen)$`,
+      `${FILE}:6: terms.0.type does not fit ^(rep|sen|prez|viceprez)`,
     ]);
     await rm(join(folder, "executive.yaml"));
     expect(problemsOf(await run())).toContain(

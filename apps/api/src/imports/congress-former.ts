@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { CAPITOL_OFFICE } from "./congress-people.ts";
 import { linksOf, readPerson } from "./congress-person.ts";
-import { CONGRESS, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
+import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -11,7 +11,7 @@ import { type ImportedPerson, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { type ReadFile, readList, textAt, cleanValues, type YamlPath } from "./yaml-file.ts";
 
-const check = recordChecker(LegislatorRecord);
+const check = recordChecker(PersonRecord);
 
 /** Identifiers under their names in the other files; those of the Federal Election Commission are a list. */
 const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");

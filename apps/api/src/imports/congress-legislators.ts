@@ -41,7 +41,7 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
       const read = await readSource(folder, file);
       const name = file === MEMBERS ? EXECUTIVES : file === EXECUTIVES ? MEMBERS : null;
       const other = name === null ? undefined : await readSource(folder, name).catch(() => undefined);
-      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, other));
+      return storeWhole(read, (run) => store(run, read, other));
     };
     return { file, unit, load };
   });
@@ -64,11 +64,12 @@ async function loadFormerMembers(folder: string, name: string): Promise<StorePar
     });
     for (const key of listBioguides(file)) others.add(key);
   }
-  return (run) => storeWhole(run, former, () => importFormerMembers(run, former, others));
+  return storeWhole(former, (run) => importFormerMembers(run, former, others));
 }
 
-async function storeWhole(run: ImportRun, file: ReadFile, store: () => Promise<Counts>): Promise<Counts> {
-  const counts = await store();
-  refuseCutFile(run, file);
-  return counts;
-}
+const storeWhole =
+  (file: ReadFile, store: StorePart): StorePart =>
+  (run) => {
+    refuseCutFile(run, file);
+    return store(run);
+  };

@@ -2,7 +2,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, readPerson } from "./congress-person.ts";
-import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
+import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
@@ -13,26 +13,19 @@ import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
-/** People that a file covers: what they must look like, and an SQL condition for the stored ones. */
+const check = recordChecker(PersonRecord);
+
+/** People that a file covers. */
 interface Coverage {
-  check: ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
   keyOf: (value: unknown) => string | null;
+  /** An SQL condition for those that are stored. */
   among: string;
   /** Keys of people that another file covers. */
   others?: ReadonlySet<string>;
 }
 
-const LEGISLATORS: Coverage = {
-  check: recordChecker(LegislatorRecord),
-  keyOf: bioguideOf,
-  among: "chamber_id is not null",
-};
-
-const EXECUTIVES: Coverage = {
-  check: recordChecker(ExecutiveRecord),
-  keyOf: executiveKeyOf,
-  among: "chamber_id is null",
-};
+const LEGISLATORS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
+const EXECUTIVES: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null" };
 
 /** `executives`: the file of people of whom those in office haven't left, such as a senator who became vice president. */
 export async function importLegislators(run: ImportRun, file: ReadFile, executives?: ReadFile): Promise<Counts> {
@@ -65,7 +58,7 @@ async function importPeople(
   return counts.finish({ ...done, left });
 }
 
-async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
+async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
   const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
   const { match } = await createStoredMatcher(run.tx, CONGRESS, among);

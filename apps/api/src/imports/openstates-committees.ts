@@ -1,3 +1,4 @@
+import rules from "./openstates-extras.json" with { type: "json" };
 import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -116,14 +117,7 @@ export async function storeStateRosters(run: ImportRun, code: string, { found }:
   return counts.finish({ read: seats.size, ...synced });
 }
 
-const SPELLINGS: Record<string, string> = {
-  member: "",
-  exoficio: "Ex Officio",
-  esoficio: "Ex Officio",
-  "ex-officio": "Ex Officio",
-  "vice-chair": "Vice Chair",
-  chairperson: "Chair",
-};
+const SPELLINGS: Readonly<Record<string, string>> = rules.roles;
 
 /** An ordinary member has no title. */
 export function titleOfRole(role: string): string {

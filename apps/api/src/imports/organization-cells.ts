@@ -1,3 +1,4 @@
+import lists from "./organization-lists.json" with { type: "json" };
 import { toSearchableText, computeEditDistance } from "@rotunda/core";
 import { Rejected } from "./import-counts.ts";
 import { wholeDate } from "./openstates-dates.ts";
@@ -107,22 +108,17 @@ interface Entry {
 }
 
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
-  genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
+  genders: lists.genders,
   political_parties: Object.fromEntries(PARTIES.map(({ name, sourceNames }) => [name, sourceNames])),
 };
 
+const listOf = (entries: Readonly<Record<string, readonly string[]>>): Entry[] =>
+  Object.entries(entries).map(([value, names]) => ({ value, names }));
+
 const OWN_LISTS: Record<string, readonly Entry[]> = {
-  caucus_chambers: [
-    { value: "house", names: ["House", "Lower"] },
-    { value: "senate", names: ["Senate", "Upper"] },
-    { value: "joint", names: ["Both", "Joint"] },
-  ],
+  caucus_chambers: listOf(lists.caucus_chambers),
   panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
-  sides: [
-    { value: "MAJ", names: ["Majority", "MAJ"] },
-    { value: "MIN", names: ["Minority", "MIN"] },
-    { value: "OTH", names: ["Other", "OTH"] },
-  ],
+  sides: listOf(lists.sides),
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
