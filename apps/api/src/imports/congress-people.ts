@@ -3,7 +3,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
+import { type Counts, ImportCounts, Rejected } from "./import-counts.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
 import { listOrNull } from "./imported-rows.ts";
@@ -58,7 +58,8 @@ async function importPeople(
   return counts.finish({ ...done, left });
 }
 
-async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
+/** Reads people in a file, whose keys `counts` has too if they are invalid. */
+export async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
   const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
   const { match } = await createStoredMatcher(run.tx, CONGRESS, among);
@@ -67,6 +68,14 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
   for (const [index, value] of list.entries()) {
     const problem = (path: YamlPath, why: string) => problemAt(file, [index], path, why);
     const own = keyOf(value);
+    if (own !== null && others?.has(own)) {
+      counts.see(own);
+      continue;
+    }
+    if (value instanceof Rejected) {
+      counts.reject([problem([], value.message)]);
+      continue;
+    }
     const record = counts.accept(check(file, [index], value));
     const read = record && readPerson(record, own ?? "", run.today);
     if (read?.status === "bad") counts.reject([problem(read.path, read.why)]);
@@ -84,7 +93,6 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
       counts.reject([problem(ID, key === null ? why : `repeats ${key} from an earlier record`)]);
       continue;
     }
-    if (others?.has(key)) continue;
     const kept = key === own ? read : readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
     if (key !== own) counts.doubts.push(problem(ID, `${why}, so the stored id is kept: ${key}`));
     if (kept.status === "good") people.set(key, kept.person);
@@ -109,7 +117,7 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
   }
 }
 
-function bioguideOf(value: unknown): string | null {
+export function bioguideOf(value: unknown): string | null {
   const bioguide = textAt(value, "id", "bioguide");
   return isBioguide(bioguide) ? bioguide : null;
 }

@@ -66,7 +66,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
     },
     rejectCircular: ({ file }) => reject(file, "is circular"),
   });
-  const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
+  const staff = new Map(found.map(({ record }) => [record.id, { staff: listStaff(record) }]));
   const among = `state_code = '${code}'`;
   done.changed += await storeStateStaff(run, staff, { employers: "groups", among, isComplete: counts.isComplete });
   const left = await markFormer(run, "groups", { among, kept: counts.keys, isComplete: counts.isComplete });

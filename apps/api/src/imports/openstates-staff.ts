@@ -14,13 +14,13 @@ import { syncRows } from "./sync-rows.ts";
  */
 export async function storeStateStaff(
   run: ImportRun,
-  staff: ReadonlyMap<string, readonly StateStaffer[]>,
+  employed: ReadonlyMap<string, { staff: readonly StateStaffer[] }>,
   { employers: table, among, isComplete }: { employers: "profiles" | "groups"; among: string; isComplete: boolean },
 ): Promise<number> {
   const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
      where source = $1 and source_id = any($2::text[]) order by id`,
-    [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
+    [OPEN_STATES, [...employed].filter(([, { staff }]) => staff.length > 0).map(([key]) => key)],
   );
   const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
   const stored = await run.tx.query<{ employer: number; source_id: string; full_name: string; title: string }>(
@@ -32,7 +32,7 @@ export async function storeStateStaff(
   const incoming = new Map<string, Row<"contacts">>();
   for (const { id, source_id, is_governor } of employers) {
     const known = byEmployer.get(id) ?? [];
-    for (const { name, title, email, phone } of staff.get(source_id) ?? []) {
+    for (const { name, title, email, phone } of employed.get(source_id)?.staff ?? []) {
       const words = name.split(" ");
       incoming.set(findKey(stafferKey(source_id), known, incoming, { name, title }), {
         record_type: "staffer",

@@ -29,9 +29,15 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
-  const all = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
-  const { changed } = await storeFacts(run, new Map(all), PEOPLE_FACTS);
-  for (const id of await storeOffices(run, attached)) changed.add(id);
+  const facts = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
+  // After the other source's.
+  const offices = attached.map(({ profileId, row }) => {
+    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
+    return [profileId, rows] as const;
+  });
+  const { changed } = await storeFacts(run, new Map(facts), PEOPLE_FACTS);
+  for (const id of await syncOffices(run, new Map(offices))) changed.add(id);
+  await stamp(run, changed);
   return changed.size;
 }
 
@@ -122,17 +128,6 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
     [ids],
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
-}
-
-/** Stores offices after the other source's. Returns the changed profiles. */
-async function storeOffices(run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
-  const offices = attached.map(({ profileId, row }) => {
-    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
-    return [profileId, rows] as const;
-  });
-  const changed = await syncOffices(run, new Map(offices));
-  await stamp(run, changed);
-  return changed;
 }
 
 const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
