@@ -1,7 +1,7 @@
 import Type, { type Static, type TOptional, type TSchema, type TString } from "typebox";
 import { Compile } from "typebox/compile";
 import type { Checked, Problem } from "./import-counts.ts";
-import type { ReadFile, YamlPath } from "./yaml-file.ts";
+import type { ReadFile, YamlPath } from "./read-source.ts";
 
 export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(Type.String())])) as Record<Name, TOptional<TString>>;

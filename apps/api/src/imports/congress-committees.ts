@@ -9,7 +9,7 @@ import type { Row } from "./imported-rows.ts";
 import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { syncTree } from "./sync-rows.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { readList, readMap, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
+import { readList, readMap, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
 const check = recordChecker(CommitteeRecord);
 

@@ -7,7 +7,7 @@ import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import { listOrNull, type Row } from "./imported-rows.ts";
 import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
 const checkPerson = recordChecker(PersonOfficesRecord);
 const checkOffice = recordChecker(OfficeRecord);

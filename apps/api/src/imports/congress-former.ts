@@ -8,7 +8,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { cleanValues, type ReadFile } from "./yaml-file.ts";
+import { cleanValues, type ReadFile } from "./read-source.ts";
 
 /** Identifiers under their names in the other files; those of the Federal Election Commission are a list. */
 const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");

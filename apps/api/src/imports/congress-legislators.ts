@@ -10,7 +10,7 @@ import { CONGRESS } from "./congress-schemas.ts";
 import { type Counts, UnreadableFile, refuseCutFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
-import { type ReadFile, readSource } from "./yaml-file.ts";
+import { type ReadFile, readSource } from "./read-source.ts";
 
 /** `other`: of the files of people, the other one. */
 type StoreFile = (run: ImportRun, file: ReadFile, other?: ReadFile) => Promise<Counts>;

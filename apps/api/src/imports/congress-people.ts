@@ -9,7 +9,7 @@ import { createStoredMatcher } from "./find-stored.ts";
 import { listOrNull } from "./imported-rows.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
 import { loadStoredRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 

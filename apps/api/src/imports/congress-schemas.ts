@@ -6,7 +6,7 @@ export const CONGRESS = "congress-legislators";
 /** Tests an identifier in the Biographical Directory of Congress: "C000127". */
 export const isBioguide = (id: unknown): id is string => typeof id === "string" && /^[A-Z]\d{6}$/u.test(id);
 
-// Every scalar is text (see yaml-file.ts); other fields are ignored.
+// Every scalar is text (see read-source.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const DateText = Type.String({ format: "date" });

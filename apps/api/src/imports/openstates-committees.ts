@@ -16,7 +16,7 @@ import { CommitteeMember, StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { syncTree } from "./sync-rows.ts";
 import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { type ReadFile, textAt } from "./yaml-file.ts";
+import { type ReadFile, textAt } from "./read-source.ts";
 import { basename } from "node:path";
 
 const check = recordChecker(StateCommittee);

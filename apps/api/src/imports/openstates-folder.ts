@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
 import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
-import { type ReadFile, readSource, textAt, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
 
 export const OPEN_STATES = "openstates";
 

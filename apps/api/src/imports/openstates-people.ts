@@ -15,7 +15,7 @@ import {
 import { storeVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { ADVICE, SuddenLoss, type Counts, type ImportCounts } from "./import-counts.ts";
-import { readSource, type ReadFile } from "./yaml-file.ts";
+import { readSource, type ReadFile } from "./read-source.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey, createStoredMatcher } from "./find-stored.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";

@@ -17,7 +17,7 @@ import { stateLinksOf } from "./openstates-links.ts";
 import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
 import { type Doubt, factsOfStateSeat, formatFullName, type PersonReading } from "./store-people.ts";
-import type { YamlPath } from "./yaml-file.ts";
+import type { YamlPath } from "./read-source.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 

@@ -169,14 +169,13 @@ export function suggestNearest(written: string, names: readonly string[]): strin
 /** Returns the closest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = toSearchableText(written).slice(0, LONGEST);
-  let best: { name: string; distance: number } | null = null;
-  for (const name of names) {
+  const near = names.flatMap((name) => {
     const spelled = toSearchableText(name).slice(0, LONGEST);
     const limit = Math.floor(Math.min(wanted.length, spelled.length) / 3);
     const distance = computeEditDistance(wanted, spelled, limit);
-    if (distance <= limit && (best === null || distance < best.distance)) best = { name, distance };
-  }
-  return best?.name ?? null;
+    return distance <= limit ? [{ name, distance }] : [];
+  });
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.name ?? null;
 }
 
 /** Edit distance takes quadratic time. */

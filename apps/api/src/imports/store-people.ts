@@ -10,7 +10,7 @@ import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
-import type { YamlPath } from "./yaml-file.ts";
+import type { YamlPath } from "./read-source.ts";
 import { syncParts, syncRows } from "./sync-rows.ts";
 import { foldTexts, insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import { recordChanges } from "../provenance/change-log.ts";
