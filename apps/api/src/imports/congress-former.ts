@@ -1,6 +1,6 @@
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { bioguideOf, CAPITOL_OFFICE, readPeople } from "./congress-people.ts";
+import { bioguideOf, CAPITOL_OFFICE, EXECUTIVES, listBioguides, MEMBERS, readPeople } from "./congress-people.ts";
 import { linksOf } from "./congress-person.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { type Counts, Rejected, UnreadableFile } from "./import-counts.ts";
@@ -8,20 +8,24 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { cleanValues, type ReadFile } from "./read-source.ts";
+import { cleanValues, type ReadFile, readSource } from "./read-source.ts";
 
 /** Identifiers under their names in the other files; those of the Federal Election Commission are a list. */
 const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");
 
 /**
- * Imports former members. `others`: people of the other files. A person who left keeps the profile and its identifiers,
- * and also its terms and other facts that are not in the table if `file` is the table of last offices.
+ * Imports former members. A person who left keeps the profile and its identifiers, and also its terms and other facts
+ * that are not in the table if `file` is the table of last offices.
  */
-export async function importFormerMembers(
-  run: ImportRun,
-  file: ReadFile,
-  others: ReadonlySet<string>,
-): Promise<Counts> {
+export async function importFormerMembers(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const others = new Set<string>();
+  for (const name of [MEMBERS, EXECUTIVES]) {
+    const other = await readSource(folder, name).catch((cause: unknown) => {
+      if (!(cause instanceof UnreadableFile)) throw cause;
+      throw new UnreadableFile(`can’t be imported without ${name}, which names the people who are not former members`);
+    });
+    for (const key of listBioguides(other)) others.add(key);
+  }
   const { people, counts } = await readPeople(run, file, { keyOf: bioguideOf, among: "false", others });
   const [first] = people.values();
   const columns = Object.keys({ ...first?.profile, leadership_role: "" }) as (keyof Row<"profiles">)[];

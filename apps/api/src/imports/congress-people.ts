@@ -9,7 +9,7 @@ import { createStoredMatcher } from "./find-stored.ts";
 import { listOrNull } from "./imported-rows.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
 import { loadStoredRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
+import { readList, type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
@@ -24,20 +24,24 @@ interface Coverage {
   others?: ReadonlySet<string>;
 }
 
-const LEGISLATORS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
-const EXECUTIVES: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null" };
+export const MEMBERS = "legislators-current.yaml";
+export const EXECUTIVES = "executive.yaml";
 
-/** `executives`: the file of people of whom those in office haven't left, such as a senator who became vice president. */
-export async function importLegislators(run: ImportRun, file: ReadFile, executives?: ReadFile): Promise<Counts> {
-  const read = executives && (await readPeople(run, executives, EXECUTIVES));
+const IN_CONGRESS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
+const EXECUTIVE: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null" };
+
+/** A senator who became vice president hasn't left. */
+export async function importLegislators(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const executives = await readSource(folder, EXECUTIVES).catch(() => null);
+  const read = executives && (await readPeople(run, executives, EXECUTIVE));
   const moved = [...(read?.people ?? [])].flatMap(([key, { profile }]) => (profile.is_former ? [] : key));
-  return importPeople(run, file, LEGISLATORS, moved);
+  return importPeople(run, file, IN_CONGRESS, moved);
 }
 
-/** `members`: the file of the members of Congress, who may be former vice presidents. */
-export function importExecutives(run: ImportRun, file: ReadFile, members?: ReadFile): Promise<Counts> {
-  const others = new Set(members && listBioguides(members));
-  return importPeople(run, file, { ...EXECUTIVES, others });
+/** Members of Congress may be former vice presidents. */
+export async function importExecutives(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const members = await readSource(folder, MEMBERS).catch(() => null);
+  return importPeople(run, file, { ...EXECUTIVE, others: new Set(members && listBioguides(members)) });
 }
 
 async function importPeople(
