@@ -58,7 +58,7 @@ type Parents = SortedRows & { stored: ReadonlyMap<string, number>; references: R
 function findParent(row: AgencyRow, { listed, own, stored, references }: Parents): number | null {
   const parent = row.text("parent");
   if (parent === "") return null;
-  const inFile = listed.get(parent)?.id ?? stored.get(parent);
+  const inFile = listed.get(parent)?.agency.id ?? stored.get(parent);
   if (!listed.has(parent) && !own.has(parent)) return references.find(row, "parent", ["agency"]).id;
   if (inFile === undefined) throw row.rejected("parent", "was rejected itself");
   return inFile;
@@ -66,7 +66,7 @@ function findParent(row: AgencyRow, { listed, own, stored, references }: Parents
 
 function sortRows(reading: RowsReading<"agencies">, references: References) {
   const own = new Map<string, AgencyRow>();
-  const listed = new Map<string, { id: number; row: AgencyRow }>();
+  const listed = new Map<string, { agency: Reference; row: AgencyRow }>();
   const takenBy = new Map<number, string>();
   for (const row of reading.rows) {
     const key = row.text("id");
@@ -79,9 +79,9 @@ function sortRows(reading: RowsReading<"agencies">, references: References) {
       }
       const other = takenBy.get(id);
       takenBy.set(id, key);
-      checkListed(row, references.agency(id));
+      const agency = findListed(row, references.agency(id));
       if (other !== undefined) throw row.rejected("agency_id", `is the same agency as ${other} from an earlier record`);
-      listed.set(key, { id, row });
+      listed.set(key, { agency, row });
     });
   }
   return { listed, own };
@@ -95,28 +95,26 @@ function checkOwn(row: AgencyRow, references: References): void {
     throw row.rejected("name", `is already in the directory: write ${same.id} into agency_id to add to it`);
 }
 
-function checkListed(row: AgencyRow, agency: Reference | undefined): void {
+function findListed(row: AgencyRow, agency: Reference | undefined): Reference {
   if (!agency)
     throw row.rejected("agency_id", `does not match any agency in the directory: ${row.number("agency_id")}`);
   if (agency.source === ORGANIZATION)
     throw row.rejected("agency_id", "is an agency of your own: leave it empty and use that row’s id");
   const misplaced = OWN_ONLY.find((column) => row.value(column) !== undefined);
   if (misplaced) throw row.rejected(misplaced, "can’t be changed for a listed agency: leave it empty");
+  return agency;
 }
 
 async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<number> {
-  const rows = new Map([...listed.values()].map(({ id, row }) => [id, row]));
-  const agencies = await run.tx.query<{ id: number; source_id: string; logo: string }>(
-    `select id, source_id, case figures_source when 'sample' then '' else logo end as logo
-     from agencies where id = any($1::int[])`,
-    [[...rows.keys()]],
-  );
-  const incoming = new Map<string, Row<"agencies">>();
-  for (const { id, source_id, logo } of agencies) {
-    const row = rows.get(id);
-    if (row) incoming.set(source_id, { ...readFacts(row, CONTACTS, "agencies"), figures_source: ORGANIZATION, logo });
-  }
-  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming });
+  const rows = [...listed.values()];
+  await run.tx.query("update agencies set logo = '' where figures_source = 'sample' and id = any($1::int[])", [
+    rows.map(({ agency }) => agency.id),
+  ]);
+  const incoming = rows.map(({ agency, row }) => {
+    const facts = { ...readFacts(row, CONTACTS, "agencies"), figures_source: ORGANIZATION };
+    return [agency.source_id, facts] as const;
+  });
+  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming: new Map(incoming) });
   return changed.length;
 }
 
