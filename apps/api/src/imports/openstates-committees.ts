@@ -74,7 +74,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 }
 
 /** Stores committee members. Rosters of invalid committees stay unchanged. */
-export async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
+async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
   const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();
   const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });

@@ -34,6 +34,8 @@ describe("readYaml", () => {
     ["- a: [1, 2\n- b: 3\n", 2],
     ["- a: 1\n- b: 2\n  c: : 3\n", 3],
     ["a: 1\nb: 2\na: 3\n", 3],
+    ["a: 1\n---\nb: 2\n", 2],
+    ["a: &b [*b]\n", 1],
   ])("reports the line of an error: %j", (text, line) => {
     expect(() => readYaml("broken.yaml", text)).toThrow(expect.objectContaining({ line }));
   });

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { FAILSAFE_SCHEMA, load, Type, YAMLException } from "js-yaml";
+import { FAILSAFE_SCHEMA, load, type Mark, Type, YAMLException } from "js-yaml";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
 import { readErrorCode } from "../platform/describe-error.ts";
 import { UnreadableFile } from "./import-counts.ts";
@@ -59,7 +59,7 @@ export function readYaml(name: string, text: string): ReadFile {
     if (!(cause instanceof YAMLException)) throw cause;
     const { document, lines } = locate();
     const [error] = document.errors;
-    const line = error ? lines.linePos(error.pos[0]).line : cause.mark.line + 1;
+    const line = error ? lines.linePos(error.pos[0]).line : ((cause.mark as Mark | undefined)?.line ?? 0) + 1;
     const hint = isCut ? ". It ends in the middle of a line, so its end is probably missing" : "";
     throw new UnreadableFile(`is not valid YAML: ${error?.message ?? cause.reason}${hint}`, line);
   }
