@@ -1,3 +1,4 @@
+import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { bioguideOf, CAPITOL_OFFICE, EXECUTIVES, listBioguides, MEMBERS, readPeople } from "./congress-people.ts";
@@ -9,9 +10,6 @@ import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { cleanValues, type ReadFile, readSource } from "./read-source.ts";
-
-/** Identifiers under their names in the other files; those of the Federal Election Commission are a list. */
-const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");
 
 /**
  * Imports former members. A person who left keeps the profile and its identifiers, and also its terms and other facts
@@ -99,18 +97,9 @@ const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
 
 function recordOf({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
-  const read = (columns: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, cell(column)]));
-  return cleanValues({
-    id: {
-      ...Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)])),
-      fec: cell("fec_ids").match(/[^,]+/gu),
-    },
-    name: {
-      ...read({ first: "first_name", middle: "middle_name", last: "last_name", official_full: "full_name" }),
-      ...read({ suffix: "suffix", nickname: "nickname" }),
-    },
-    bio: read({ birthday: "birthday", gender: "gender" }),
-    terms: [read({ type: "type", state: "state", district: "district", class: "senate_class", party: "party" })],
-  });
+  const read = (fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, cell(column)]));
+  const { id, name, bio, term } = columnsOfTable;
+  const fec = cell("fec_ids").match(/[^,]+/gu);
+  return cleanValues({ id: { ...read(id), fec }, name: read(name), bio: read(bio), terms: [read(term)] });
 }
