@@ -38,7 +38,9 @@ it(
     expect(both).toMatchObject({ status: 1 });
     expect(both.complaints).toContain("congress-legislators of 2026-06-09\n");
     expect(both.output).toMatch(/^congress-legislators\n\nFile[^]+legislators-current\.yaml +4 people +4/u);
-    expect(both.output).toMatch(/\nopenstates-people\n\nhttp:.*\/openstates\/people\/.* answered 404 Not Found\.\n/u);
+    expect(both.output).toMatch(
+      /\nopenstates-people\n\nhttp:.*\/openstates\/people\/.* answered 404 Not Found\. .*\n/u,
+    );
     const revision = { revision: COMMIT, revised_on: "2026-06-09" };
     expect(await database.use(loadSourceRevisions)).toMatchObject([
       { source: "congress-legislators", ...revision },

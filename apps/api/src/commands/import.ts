@@ -4,7 +4,7 @@ import { describeImport, isWithoutNewProblems } from "../imports/describe-import
 import { DownloadFailed, ARCHIVES, downloadSource } from "../imports/download-source.ts";
 import { downloadPortraits, PORTRAITS } from "../imports/portraits.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
-import { describeTemplate, writeTemplate } from "../imports/organization-template.ts";
+import { writeTemplate } from "../imports/organization-template.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning, NO_ACCOUNTS } from "../sample/sample-accounts.ts";
@@ -46,7 +46,7 @@ const runImport: Command["run"] = async (args, surroundings) => {
   if ((values.complete || values.template) && name !== ORGANIZATION) {
     throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
   }
-  if (folder !== undefined && values.template) return { text: describeTemplate(folder, await writeTemplate(folder)) };
+  if (folder !== undefined && values.template) return { text: await writeTemplate(folder) };
   if (folder !== undefined) await requireSource(name, folder);
   const { dataDir, sourcesOrigin: origin } = readSettings(surroundings.env);
 

@@ -49,8 +49,7 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
       const before = stored.get(keyOf(row));
       return before && serializeValue(before) !== serializeValue(row);
     });
-    const differing = [...added, ...changed];
-    if (!isDryRun && differing.length > 0) await storeDistrictMaps(db, differing);
+    if (!isDryRun) await storeDistrictMaps(db, rows);
     const counts = new ImportCounts();
     for (const why of problems) counts.reject([{ file, line: 0, field: "", why }]);
     const done = { read: features.length, added: count(added), changed: count(changed), left: 0 };

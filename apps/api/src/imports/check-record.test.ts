@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
 import { recordChecker } from "./check-record.ts";
-import { readYaml } from "./yaml-file.ts";
+import { readYaml } from "./read-source.ts";
 
 const Text = Type.String();
 const check = recordChecker(

@@ -1,7 +1,7 @@
 import Type, { type Static, type TOptional, type TSchema, type TString } from "typebox";
 import { Compile } from "typebox/compile";
 import type { Checked, Problem } from "./import-counts.ts";
-import type { ReadFile, YamlPath } from "./yaml-file.ts";
+import type { ReadFile, YamlPath } from "./read-source.ts";
 
 export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, Type.Optional(Type.String())])) as Record<Name, TOptional<TString>>;
@@ -24,31 +24,25 @@ export function recordChecker<T extends TSchema>(schema: T) {
       return error.params.requiredProperties.map((name) => ({ at, name, why: "is missing" }));
     });
   };
-  return (file: ReadFile, path: YamlPath, raw: unknown): Checked<Static<T>> => {
-    let value = raw;
-    const doubts: Problem[] = [];
-    for (let pass = 0; pass < PASSES_MAX; pass += 1) {
-      const parts = new Map<string, { part: string[]; problem: Problem }>();
-      const problems: Problem[] = [];
-      for (const { at, name, why } of listInvalid(value)) {
-        const problem = problemAt(file, path, name === undefined ? at : [...at, name], why);
-        const part = findOptionalPart(schema, at);
-        if (part === null) problems.push(problem);
-        else if (!parts.has(part.join("/"))) parts.set(part.join("/"), { part, problem });
-      }
-      if (problems.length > 0) return { status: "bad", problems };
-      if (parts.size === 0) return { status: "good", value: value as Static<T>, doubts };
-      if (value === raw) value = structuredClone(raw);
-      // Removing an item moves the following ones.
-      for (const { part } of [...parts.values()].toReversed()) removePart(value, part);
-      doubts.push(...[...parts.values()].map(({ problem }) => problem));
+  const check = (file: ReadFile, path: YamlPath, value: unknown, doubts: Problem[] = []): Checked<Static<T>> => {
+    const parts = new Map<string, { part: string[]; problem: Problem }>();
+    const problems: Problem[] = [];
+    for (const { at, name, why } of listInvalid(value)) {
+      const problem = problemAt(file, path, name === undefined ? at : [...at, name], why);
+      const part = findOptionalPart(schema, at);
+      if (part === null) problems.push(problem);
+      else if (!parts.has(part.join("/"))) parts.set(part.join("/"), { part, problem });
     }
-    return { status: "bad", problems: doubts };
+    if (problems.length > 0) return { status: "bad", problems };
+    if (parts.size === 0) return { status: "good", value: value as Static<T>, doubts };
+    const rest = structuredClone(value);
+    // Removing an item moves the following ones.
+    for (const { part } of [...parts.values()].toReversed()) removePart(rest, part);
+    // A removed item may make its list invalid.
+    return check(file, path, rest, [...doubts, ...[...parts.values()].map(({ problem }) => problem)]);
   };
+  return (file: ReadFile, path: YamlPath, value: unknown) => check(file, path, value);
 }
-
-/** A removed part may make its list invalid, but hardly more. */
-const PASSES_MAX = 8;
 
 interface Invalid {
   at: string[];

@@ -2,13 +2,14 @@ import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { linksOf } from "./congress-person.ts";
-import { CommitteeRecord, CONGRESS } from "./congress-schemas.ts";
-import { idsByKey } from "./find-stored.ts";
+import { CommitteeRecord, CONGRESS, RosterRecord } from "./congress-schemas.ts";
+import { createPeopleFinder, idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
-import { markFormer } from "./mark-former.ts";
+import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { syncTree } from "./sync-rows.ts";
-import { readList, type ReadFile, type YamlPath } from "./yaml-file.ts";
+import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+import { readList, readMap, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
 const check = recordChecker(CommitteeRecord);
 
@@ -115,3 +116,46 @@ const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> =
   subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   is_former: false,
 });
+
+const checkMember = recordChecker(RosterRecord);
+
+export async function importRosters(run: ImportRun, file: ReadFile): Promise<Counts> {
+  const counts = new ImportCounts();
+  const groups = await idsByKey(run.tx, "groups", CONGRESS);
+  const people = await createPeopleFinder(run.tx, { source: CONGRESS, counts });
+  const seats = new Map<string, Seat>();
+  // An invalid record doesn't make a seat vacant.
+  const unclear = new Set<number>();
+
+  const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
+    const member = counts.accept(checkMember(file, path, value));
+    const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
+    const profile_id = member ? people.find(member.bioguide, problem) : "unknown";
+    if (profile_id === "unknown") unclear.add(group_id);
+    if (!member || typeof profile_id === "string") return;
+    const { bioguide, party, rank = null, title = "" } = member;
+    const key = seatKey({ group_id, profile_id });
+    if (!counts.claim(key, problem, bioguide)) return;
+    const side = party === "majority" ? "MAJ" : "MIN";
+    seats.set(key, { group_id, profile_id, side, rank: rank === null ? null : Number(rank), title });
+  };
+
+  for (const [key, roster] of readMap(file, "rosters")) {
+    const group_id = groups.get(key);
+    if (group_id === undefined) {
+      counts.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
+    } else if (Array.isArray(roster)) {
+      // Of a member who is listed twice, the record with a title counts.
+      const records = [...roster.entries()].toSorted(([, a], [, b]) => Number(isPlain(a)) - Number(isPlain(b)));
+      for (const [index, value] of records) readSeat([key, index], group_id, value);
+    } else {
+      unclear.add(group_id);
+      counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
+    }
+  }
+  const synced = await syncSeats(run, { seats, isKept: ({ group_id }) => unclear.has(group_id) });
+  await deriveLeadership(run);
+  return counts.finish({ read: seats.size, ...synced });
+}
+
+const isPlain = (member: unknown): boolean => textAt(member, "title") === null;

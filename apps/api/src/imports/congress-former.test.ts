@@ -166,10 +166,10 @@ describeWithDatabase("former members of Congress", (openDb) => {
     const report = await run();
     expect(countsOf(report)[FILE]).toEqual([1, 1, 0, 0, 4]);
     expect(problemsOf(report).map((problem) => problem.slice(0, 80))).toEqual([
-      `${FILE}:3: bioguide_id repeats Z900010 from an earlier row`,
-      `${FILE}:4: bioguide_id is no valid id: 12`,
-      `${FILE}:5: state is not a state or territory: ZZ`,
-      `${FILE}:6: terms.0.type does not fit ^(rep|sen)$`,
+      `${FILE}:3: id.bioguide repeats Z900010 from an earlier record`,
+      `${FILE}:4: id.bioguide is missing or is no valid id`,
+      `${FILE}:5: terms.0.state is not a state or territory: ZZ`,
+      `${FILE}:6: terms.0.type does not fit ^(rep|sen|prez|viceprez)`,
     ]);
     await rm(join(folder, "executive.yaml"));
     expect(problemsOf(await run())).toContain(
@@ -203,7 +203,7 @@ describeWithDatabase("former members of Congress", (openDb) => {
       ].join("\n"),
     });
     const report = await run();
-    expect(problemsOf(report)).toEqual(["legislators-historical.yaml:9: id.bioguide is no valid id: "]);
+    expect(problemsOf(report)).toEqual(["legislators-historical.yaml:9: terms is missing"]);
     expect(await person("Z900010")).toMatchObject({
       position_summary: "Former United States Representative, Ohio, 7th District",
       is_former: true,

@@ -1,47 +1,51 @@
+import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { CAPITOL_OFFICE } from "./congress-people.ts";
-import { linksOf, readPerson } from "./congress-person.ts";
-import { CONGRESS, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
-import { type Counts, ImportCounts, UnreadableFile } from "./import-counts.ts";
+import { bioguideOf, CAPITOL_OFFICE, EXECUTIVES, listBioguides, MEMBERS, readPeople } from "./congress-people.ts";
+import { linksOf } from "./congress-person.ts";
+import { CONGRESS } from "./congress-schemas.ts";
+import { type Counts, Rejected, UnreadableFile } from "./import-counts.ts";
 import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
-import { type ImportedPerson, syncLists } from "./store-people.ts";
+import { syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { type ReadFile, readList, textAt, cleanValues, type YamlPath } from "./yaml-file.ts";
-
-const check = recordChecker(LegislatorRecord);
-
-/** Identifiers under their names in the other files; those of the Federal Election Commission are a list. */
-const IDENTIFIERS = "bioguide thomas opensecrets lis cspan govtrack votesmart ballotpedia icpsr wikipedia".split(" ");
+import { cleanValues, type ReadFile, readSource } from "./read-source.ts";
 
 /**
- * Imports former members. `others`: people of the other files. A person who left keeps the profile and its identifiers,
- * and also its terms and other facts that are not in the table if `file` is the table of last offices.
+ * Imports former members. A person who left keeps the profile and its identifiers, and also its terms and other facts
+ * that are not in the table if `file` is the table of last offices.
  */
-export async function importFormerMembers(
-  run: ImportRun,
-  file: ReadFile,
-  others: ReadonlySet<string>,
-): Promise<Counts> {
-  const { people, counts } = readFormerMembers(file, run, others);
+export async function importFormerMembers(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const others = new Set<string>();
+  for (const name of [MEMBERS, EXECUTIVES]) {
+    const other = await readSource(folder, name).catch((cause: unknown) => {
+      if (!(cause instanceof UnreadableFile)) throw cause;
+      throw new UnreadableFile(`can’t be imported without ${name}, which names the people who are not former members`);
+    });
+    for (const key of listBioguides(other)) others.add(key);
+  }
+  const { people, counts } = await readPeople(run, file, { keyOf: bioguideOf, among: "false", others });
   const [first] = people.values();
-  const columns = Object.keys(first?.profile ?? {}) as (keyof Row<"profiles">)[];
+  const columns = Object.keys({ ...first?.profile, leadership_role: "" }) as (keyof Row<"profiles">)[];
   const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
   const incoming = new Map<string, Row<"profiles">>();
   for (const [key, { profile }] of people) {
     const stored = known.get(key)?.row;
     const identifiers = { ...stored?.identifiers, ...profile.identifiers };
-    const hasMore = Object.keys(identifiers).length > Object.keys(profile.identifiers ?? {}).length;
     incoming.set(key, {
       ...profile,
+      is_former: true,
+      leadership_role: "",
+      position_summary: `Former ${profile.position_summary}`,
+      // Addresses of former members are outdated.
+      website_url: "",
+      contact_form_url: "",
       ...(isTable(file) && keepUnlisted(stored)),
-      ...(hasMore && { identifiers, "body.links": linksOf(identifiers) }),
+      identifiers,
+      "body.links": linksOf(identifiers),
     });
   }
-  const { added, changed, ids, withheld } = await syncRows(run, { table: "profiles", known, incoming });
-  counts.withheld += withheld;
+  const { added, changed, ids } = await syncRows(run, { table: "profiles", known, incoming });
   const listOf = <Part extends "terms" | "leadership">(part: Part) =>
     new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
   await storeTerms(run, listOf("terms"));
@@ -70,13 +74,13 @@ async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"t
   await syncLists(run, "terms", terms);
 }
 
-/** Reads the table of last offices as records in the form of the other files; text says why a row is invalid. */
+/** Reads the table of last offices as records in the form of the other files. */
 export function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   const missing = ["bioguide_id", "type", "state"].find((column) => !columns?.includes(column));
   if (missing !== undefined) throw new UnreadableFile(`has no column ${missing}`, 1);
   return {
     name,
-    root: rows.map((row) => row.why || recordOf(row)),
+    root: rows.map((row) => (row.why === "" ? recordOf(row) : new Rejected(row.why))),
     isCut: false,
     lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
   };
@@ -91,67 +95,11 @@ const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
 
 const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
 
-/** Addresses of former members are outdated. */
-const CONTACTS = ["url", "rss_url", "contact_form", "address", "office", "phone", "fax"];
-
-function withoutContacts(record: unknown): unknown {
-  const { terms } = record as { terms?: unknown };
-  if (!Array.isArray(terms)) return record;
-  const kept = terms.map((term: object) =>
-    Object.fromEntries(Object.entries(term).filter(([field]) => !CONTACTS.includes(field))),
-  );
-  return { ...(record as object), terms: kept };
-}
-
-function readFormerMembers(file: ReadFile, run: ImportRun, others: ReadonlySet<string>) {
-  const counts = new ImportCounts();
-  const people = new Map<string, Pick<ImportedPerson, "profile" | "terms" | "leadership">>();
-  for (const [index, record] of readList(file, "people").entries()) {
-    const reject = (path: YamlPath, why: string) =>
-      counts.reject([problemAt(file, [index], isTable(file) ? path.slice(-1) : path, why)]);
-    const path = isTable(file) ? ["bioguide_id"] : ["id", "bioguide"];
-    const key = textAt(record, "id", "bioguide");
-    if (typeof record === "string") {
-      reject([], record);
-    } else if (!isBioguide(key)) {
-      reject(path, `is no valid id: ${key ?? ""}`);
-    } else if (!counts.see(key)) {
-      reject(path, `repeats ${key} from an earlier ${isTable(file) ? "row" : "record"}`);
-    } else if (!others.has(key)) {
-      const value = counts.accept(check(file, [index], withoutContacts(record)));
-      if (!value) continue;
-      const read = readPerson(value, key, run.today);
-      if (read.status === "bad") {
-        reject(read.path, read.why);
-      } else {
-        counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [index], path, why)));
-        const { profile, terms, leadership } = read.person;
-        const position_summary = `Former ${profile.position_summary}`;
-        people.set(key, {
-          profile: { ...profile, is_former: true, leadership_role: "", position_summary },
-          terms,
-          leadership,
-        });
-      }
-    }
-  }
-  return { people, counts };
-}
-
 function recordOf({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
-  const read = (columns: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(columns).map(([field, column]) => [field, cell(column)]));
-  return cleanValues({
-    id: {
-      ...Object.fromEntries(IDENTIFIERS.map((name) => [name, cell(`${name}_id`)])),
-      fec: cell("fec_ids").match(/[^,]+/gu),
-    },
-    name: {
-      ...read({ first: "first_name", middle: "middle_name", last: "last_name", official_full: "full_name" }),
-      ...read({ suffix: "suffix", nickname: "nickname" }),
-    },
-    bio: read({ birthday: "birthday", gender: "gender" }),
-    terms: [read({ type: "type", state: "state", district: "district", class: "senate_class", party: "party" })],
-  });
+  const read = (fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, cell(column)]));
+  const { id, name, bio, term } = columnsOfTable;
+  const fec = cell("fec_ids").match(/[^,]+/gu);
+  return cleanValues({ id: { ...read(id), fec }, name: read(name), bio: read(bio), terms: [read(term)] });
 }

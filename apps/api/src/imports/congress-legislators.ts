@@ -2,30 +2,26 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { importAccounts } from "./congress-accounts.ts";
-import { importCommitteeHistory, importCommittees } from "./congress-committees.ts";
+import { importCommitteeHistory, importCommittees, importRosters } from "./congress-committees.ts";
+import { importAccounts, importDistrictOffices } from "./congress-contacts.ts";
 import { importFormerMembers, readFormerTable } from "./congress-former.ts";
-import { importDistrictOffices } from "./congress-offices.ts";
-import { importExecutives, importLegislators, listBioguides } from "./congress-people.ts";
-import { importRosters } from "./congress-rosters.ts";
+import { EXECUTIVES, importExecutives, importLegislators, MEMBERS } from "./congress-people.ts";
 import { CONGRESS } from "./congress-schemas.ts";
-import { type Counts, UnreadableFile, refuseCutFile } from "./import-counts.ts";
+import { type Counts, refuseCutFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";
-import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
-import { type ReadFile, readSource } from "./yaml-file.ts";
+import { type ReadFile, readSource } from "./read-source.ts";
+import { type ImportOptions, type ImportReport, runImport } from "./run-import.ts";
 
-/** `other`: of the files of people, the other one. */
-type StoreFile = (run: ImportRun, file: ReadFile, other?: ReadFile) => Promise<Counts>;
+type StoreFile = (run: ImportRun, file: ReadFile, folder: string) => Promise<Counts>;
 
-const MEMBERS = "legislators-current.yaml";
-const EXECUTIVES = "executive.yaml";
 /** The archive has all terms of former members; the table, which is published beside it, only their last offices. */
-const FORMER_MEMBERS = ["legislators-historical.yaml", "legislators-historical.csv"];
-/** Not in every copy of the source. */
+const [ARCHIVE, TABLE] = ["legislators-historical.yaml", "legislators-historical.csv"];
 const FORMER_COMMITTEES = "committees-historical.yaml";
 
-/** Later files refer to earlier ones. */
+/** Later files refer to earlier ones; members who left are known to have left before they are missing. */
 const FILES: readonly [file: string, unit: string, StoreFile][] = [
+  [ARCHIVE, "people", importFormerMembers],
+  [TABLE, "people", importFormerMembers],
   [MEMBERS, "people", importLegislators],
   [EXECUTIVES, "people", importExecutives],
   ["committees-current.yaml", "groups", importCommittees],
@@ -38,39 +34,21 @@ const FILES: readonly [file: string, unit: string, StoreFile][] = [
 export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
-  const parts = FILES.map(([file, unit, store]): ImportPart => {
-    const load = async () => {
-      const read = await readSource(folder, file);
-      const name = file === MEMBERS ? EXECUTIVES : file === EXECUTIVES ? MEMBERS : null;
-      const other = name === null ? undefined : await readSource(folder, name).catch(() => undefined);
-      return (run: ImportRun) => storeWhole(run, read, () => store(run, read, other));
-    };
-    return { file, unit, load };
-  });
-  // First, so that members who left are known to have left.
-  const file = FORMER_MEMBERS.find((name) => existsSync(join(folder, name)));
-  if (file !== undefined) parts.unshift({ file, unit: "people", load: () => loadFormerMembers(folder, file) });
-  const present = parts.filter((part) => part.file !== FORMER_COMMITTEES || existsSync(join(folder, part.file)));
-  return runImport(db, CONGRESS, present, options);
-}
-
-async function loadFormerMembers(folder: string, name: string): Promise<StorePart> {
-  const former = name.endsWith(".csv")
-    ? readFormerTable(await readOrganizationFile(folder, name))
-    : await readSource(folder, name);
-  const others = new Set<string>();
-  for (const other of [MEMBERS, EXECUTIVES]) {
-    const file = await readSource(folder, other).catch((cause: unknown) => {
-      if (!(cause instanceof UnreadableFile)) throw cause;
-      throw new UnreadableFile(`can’t be imported without ${other}, which names the people who are not former members`);
-    });
-    for (const key of listBioguides(file)) others.add(key);
-  }
-  return (run) => storeWhole(run, former, () => importFormerMembers(run, former, others));
-}
-
-async function storeWhole(run: ImportRun, file: ReadFile, store: () => Promise<Counts>): Promise<Counts> {
-  const counts = await store();
-  refuseCutFile(run, file);
-  return counts;
+  const isThere = (file: string): boolean => existsSync(join(folder, file));
+  const isOptional = (file: string): boolean => file === ARCHIVE || file === TABLE || file === FORMER_COMMITTEES;
+  const parts = FILES.filter(([file]) => isThere(file) || !isOptional(file))
+    .filter(([file]) => file !== TABLE || !isThere(ARCHIVE))
+    .map(([file, unit, store]) => ({
+      file,
+      unit,
+      load: async () => {
+        const read =
+          file === TABLE ? readFormerTable(await readOrganizationFile(folder, file)) : await readSource(folder, file);
+        return (run: ImportRun) => {
+          refuseCutFile(run, read);
+          return store(run, read, folder);
+        };
+      },
+    }));
+  return runImport(db, CONGRESS, parts, options);
 }

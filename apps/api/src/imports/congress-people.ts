@@ -2,50 +2,46 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, readPerson } from "./congress-person.ts";
-import { CONGRESS, ExecutiveRecord, isBioguide, LegislatorRecord } from "./congress-schemas.ts";
-import { type Counts, ImportCounts } from "./import-counts.ts";
-import { deriveLeadership } from "./leadership-roles.ts";
-import { markPeopleFormer } from "./mark-former.ts";
-import { assignKeys, createStoredMatcher } from "./find-stored.ts";
+import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
+import { type Counts, ImportCounts, Rejected } from "./import-counts.ts";
+import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
+import { createStoredMatcher } from "./find-stored.ts";
 import { listOrNull } from "./imported-rows.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
 import { loadStoredRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt, type YamlPath } from "./yaml-file.ts";
+import { readList, type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
 
 export const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
-/** People that a file covers: what they must look like, and an SQL condition for the stored ones. */
+const check = recordChecker(PersonRecord);
+
+/** People that a file covers. */
 interface Coverage {
-  check: ReturnType<typeof recordChecker<typeof LegislatorRecord>>;
   keyOf: (value: unknown) => string | null;
+  /** An SQL condition for those that are stored. */
   among: string;
   /** Keys of people that another file covers. */
   others?: ReadonlySet<string>;
 }
 
-const LEGISLATORS: Coverage = {
-  check: recordChecker(LegislatorRecord),
-  keyOf: bioguideOf,
-  among: "chamber_id is not null",
-};
+export const MEMBERS = "legislators-current.yaml";
+export const EXECUTIVES = "executive.yaml";
 
-const EXECUTIVES: Coverage = {
-  check: recordChecker(ExecutiveRecord),
-  keyOf: executiveKeyOf,
-  among: "chamber_id is null",
-};
+const IN_CONGRESS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
+const EXECUTIVE: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null" };
 
-/** `executives`: the file of people of whom those in office haven't left, such as a senator who became vice president. */
-export async function importLegislators(run: ImportRun, file: ReadFile, executives?: ReadFile): Promise<Counts> {
-  const read = executives && (await readPeople(run, executives, EXECUTIVES));
+/** A senator who became vice president hasn't left. */
+export async function importLegislators(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const executives = await readSource(folder, EXECUTIVES).catch(() => null);
+  const read = executives && (await readPeople(run, executives, EXECUTIVE));
   const moved = [...(read?.people ?? [])].flatMap(([key, { profile }]) => (profile.is_former ? [] : key));
-  return importPeople(run, file, LEGISLATORS, moved);
+  return importPeople(run, file, IN_CONGRESS, moved);
 }
 
-/** `members`: the file of the members of Congress, who may be former vice presidents. */
-export function importExecutives(run: ImportRun, file: ReadFile, members?: ReadFile): Promise<Counts> {
-  const others = new Set(members && listBioguides(members));
-  return importPeople(run, file, { ...EXECUTIVES, others });
+/** Members of Congress may be former vice presidents. */
+export async function importExecutives(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const members = await readSource(folder, MEMBERS).catch(() => null);
+  return importPeople(run, file, { ...EXECUTIVE, others: new Set(members && listBioguides(members)) });
 }
 
 async function importPeople(
@@ -56,64 +52,60 @@ async function importPeople(
 ): Promise<Counts> {
   const { people, counts } = await readPeople(run, file, coverage);
   await keepAccountLinks(run.tx, people);
-  const { read, added, changed, withheld } = await storePeople(run, people, { offices: CAPITOL_OFFICE });
-  counts.withheld += withheld;
+  const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
   const { keys, isComplete } = counts;
   const kept = [...keys, ...moved];
   const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
   await deriveLeadership(run);
-  return counts.finish({ read, added, changed, left });
+  return counts.finish({ ...done, left });
 }
 
-async function readPeople(run: ImportRun, file: ReadFile, { check, keyOf, among, others }: Coverage) {
+/** Reads people in a file, whose keys `counts` has too if they are invalid. */
+export async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
   const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
-  const problem = (index: number, path: YamlPath, why: string) => problemAt(file, [index], path, why);
-  const records = readList(file, "people").flatMap((value, index) => {
-    const checked = check(file, [index], value);
-    const key = keyOf(value);
-    const read = checked.status === "good" ? readPerson(checked.value, key ?? "", run.today) : null;
-    if (checked.status === "good" && read?.status === "good") {
-      counts.doubts.push(...checked.doubts);
-      counts.doubts.push(...read.doubts.map(({ path, why }) => problem(index, path, why)));
-      return [{ index, key, record: checked.value, person: read.person, profile: read.person.profile }];
+  const { match } = await createStoredMatcher(run.tx, CONGRESS, among);
+  const list = readList(file, "people");
+  const written = new Set(list.map(keyOf));
+  for (const [index, value] of list.entries()) {
+    const problem = (path: YamlPath, why: string) => problemAt(file, [index], path, why);
+    const own = keyOf(value);
+    if (own !== null && others?.has(own)) {
+      counts.see(own);
+      continue;
     }
+    if (value instanceof Rejected) {
+      counts.reject([problem([], value.message)]);
+      continue;
+    }
+    const record = counts.accept(check(file, [index], value));
+    const read = record && readPerson(record, own ?? "", run.today);
+    if (read?.status === "bad") counts.reject([problem(read.path, read.why)]);
+    if (!record || read?.status !== "good") {
+      if (own === null) counts.isComplete = false;
+      else counts.see(own);
+      continue;
+    }
+    // A damaged or changed id doesn't make another person.
+    const stored = match(read.person.profile);
+    const key = stored !== null && !written.has(stored) ? stored : own;
+    const why = own === null ? "is missing or is no valid id" : `has changed to ${own}`;
     if (key === null) counts.isComplete = false;
-    else counts.see(key);
-    if (checked.status === "bad") counts.reject(checked.problems);
-    if (read?.status === "bad") counts.reject([problem(index, read.path, read.why)]);
-    return [];
-  });
-
-  for (const assigned of assignKeys(records, await createStoredMatcher(run.tx, CONGRESS, among))) {
-    const { index, key: written, record, person } = assigned.record;
-    const why =
-      written === null
-        ? "is missing or is no valid id"
-        : people.has(written)
-          ? `repeats ${written} from an earlier record`
-          : `has changed to ${written}`;
-    if (assigned.key === null) {
-      counts.reject([problem(index, ["id", "bioguide"], why)]);
-      // The person may be a stored one, who must not be marked as former.
-      if (!assigned.isRepeated) counts.isComplete = false;
+    if (key === null || !counts.see(key)) {
+      counts.reject([problem(ID, key === null ? why : `repeats ${key} from an earlier record`)]);
       continue;
     }
-    const { key, isOwn } = assigned;
-    counts.see(key);
-    if (others?.has(key)) continue;
-    if (isOwn) {
-      people.set(key, person);
-      continue;
-    }
-    const kept = readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
+    const kept = key === own ? read : readPerson({ ...record, id: { ...record.id, bioguide: key } }, key, run.today);
+    if (key !== own) counts.doubts.push(problem(ID, `${why}, so the stored id is kept: ${key}`));
     if (kept.status === "good") people.set(key, kept.person);
-    counts.doubts.push(problem(index, ["id", "bioguide"], `${why}, so the stored id is kept: ${key}`));
+    counts.doubts.push(...read.doubts.map((doubt) => problem(doubt.path, doubt.why)));
   }
   return { people, counts };
 }
+
+const ID = ["id", "bioguide"];
 
 /** The file of accounts fills a part of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
@@ -129,7 +121,7 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
   }
 }
 
-function bioguideOf(value: unknown): string | null {
+export function bioguideOf(value: unknown): string | null {
   const bioguide = textAt(value, "id", "bioguide");
   return isBioguide(bioguide) ? bioguide : null;
 }

@@ -5,7 +5,7 @@ import type { Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
-import { type Doubt, factsOfFederalSeat, type PersonReading } from "./store-people.ts";
+import { type Doubt, factsOfFederalSeat, formatFullName, type PersonReading } from "./store-people.ts";
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
@@ -187,31 +187,26 @@ export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {
 
 const pathOf = (value: string): string => encodeURIComponent(value.replace(/^@/u, "").replaceAll(" ", "_"));
 
-export function displayName({ name }: PersonRecord): string {
-  if (name.official_full !== undefined) return name.official_full;
-  const parts = [name.first, name.middle, name.last].filter((part) => part !== undefined).join(" ");
-  return name.suffix === undefined ? parts : `${parts}, ${name.suffix}`;
-}
+export const displayName = ({ name: { first, middle = "", last, suffix, official_full } }: PersonRecord): string =>
+  official_full ?? formatFullName([first, middle, last], suffix);
 
 /** Returns the other names that search finds a person by. */
 export function aliasesOf(record: PersonRecord): string[] {
-  const { name, id } = record;
-  const formal = [name.first, name.middle, name.last, name.suffix].filter((part) => part !== undefined).join(" ");
-  const known = [
-    name.nickname,
-    name.nickname === undefined ? undefined : `${name.nickname} ${name.last}`,
-    name.official_full,
-    formal,
-    everydayName(id["wikipedia"]),
-    everydayName(id["ballotpedia"]),
-  ].filter((alias) => alias !== undefined && alias !== "" && alias !== displayName(record));
-  return [...new Set(known)].filter((alias) => alias !== undefined).toSorted((a, b) => (a < b ? -1 : 1));
+  const { first, middle = "", last, suffix = "", nickname = "", official_full = "" } = record.name;
+  const names = new Set([
+    nickname,
+    nickname === "" ? "" : `${nickname} ${last}`,
+    official_full,
+    formatFullName([first, middle, last, suffix]),
+    everydayName(record.id["wikipedia"]),
+    everydayName(record.id["ballotpedia"]),
+  ]);
+  return [...names].filter((name) => name !== "" && name !== displayName(record)).toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Removes the note in "Jack Reed (Rhode Island politician)". */
-function everydayName(title: string | string[] | undefined): string | undefined {
-  return typeof title === "string" ? title.replace(/\s*\([^)]*\)\s*$/u, "") : undefined;
-}
+const everydayName = (title: string | string[] | undefined): string =>
+  typeof title === "string" ? title.replace(/\s*\([^)]*\)\s*$/u, "") : "";
 
 export const NO_ADDRESS = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };
 

@@ -6,7 +6,7 @@ export const CONGRESS = "congress-legislators";
 /** Tests an identifier in the Biographical Directory of Congress: "C000127". */
 export const isBioguide = (id: unknown): id is string => typeof id === "string" && /^[A-Z]\d{6}$/u.test(id);
 
-// Every scalar is text (see yaml-file.ts); other fields are ignored.
+// Every scalar is text (see read-source.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const DateText = Type.String({ format: "date" });
@@ -14,35 +14,31 @@ const EndDate = Type.Optional(Type.String({ format: "date", isEssential: true })
 const StateCode = Type.String({ pattern: "^[A-Z]{2}$" });
 const Coordinate = optionalMatch("^-?\\d{1,3}(\\.\\d+)?([eE]-?\\d+)?$");
 
-const term = (types: string) =>
-  Type.Object({
-    type: Type.String({ pattern: `^(${types})$` }),
-    start: Type.Optional(DateText),
-    end: Type.Optional(DateText),
-    state: Type.Optional(StateCode),
-    district: optionalMatch("^-?\\d{1,2}$"),
-    class: optionalMatch("^[123]$"),
-    party_affiliations: listOf(
-      Type.Object({ start: Type.Optional(DateText), end: Type.Optional(DateText), party: Text, caucus: OptionalText }),
-    ),
-    state_rank: optionalMatch("^(junior|senior)$"),
-    ...optionalTexts("party", "caucus", "how", "end-type", "url", "rss_url", "contact_form"),
-    ...optionalTexts("address", "office", "phone", "fax"),
-  });
+const Term = Type.Object({
+  type: Type.String({ pattern: "^(rep|sen|prez|viceprez)$" }),
+  start: Type.Optional(DateText),
+  end: Type.Optional(DateText),
+  state: Type.Optional(StateCode),
+  district: optionalMatch("^-?\\d{1,2}$"),
+  class: optionalMatch("^[123]$"),
+  party_affiliations: listOf(
+    Type.Object({ start: Type.Optional(DateText), end: Type.Optional(DateText), party: Text, caucus: OptionalText }),
+  ),
+  state_rank: optionalMatch("^(junior|senior)$"),
+  ...optionalTexts("party", "caucus", "how", "end-type", "url", "rss_url", "contact_form"),
+  ...optionalTexts("address", "office", "phone", "fax"),
+});
 
-const person = (types: string) =>
-  Type.Object({
-    id: Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)])),
-    name: Type.Object({ first: Text, last: Text, ...optionalTexts("middle", "suffix", "nickname", "official_full") }),
-    bio: Type.Optional(Type.Object({ birthday: Type.Optional(DateText), gender: optionalMatch("^[FM]$") })),
-    family: listOf(Type.Object({ name: Text, relation: Text })),
-    leadership_roles: listOf(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
-    terms: Type.Array(term(types), { minItems: 1 }),
-  });
+export const PersonRecord = Type.Object({
+  id: Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)])),
+  name: Type.Object({ first: Text, last: Text, ...optionalTexts("middle", "suffix", "nickname", "official_full") }),
+  bio: Type.Optional(Type.Object({ birthday: Type.Optional(DateText), gender: optionalMatch("^[FM]$") })),
+  family: listOf(Type.Object({ name: Text, relation: Text })),
+  leadership_roles: listOf(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
+  terms: Type.Array(Term, { minItems: 1 }),
+});
 
-export const LegislatorRecord = person("rep|sen");
-export const ExecutiveRecord = person("prez|viceprez");
-export type PersonRecord = Type.Static<typeof LegislatorRecord>;
+export type PersonRecord = Type.Static<typeof PersonRecord>;
 export type TermRecord = PersonRecord["terms"][number];
 
 const ThomasId = Type.String({ pattern: "^[A-Z0-9]{2,6}$" });

@@ -21,14 +21,15 @@ export async function createPeopleFinder(tx: Db, { source, counts }: { source: s
   const ids = await idsByKey(tx, "profiles", source);
   const suppressed = await loadSuppressed(tx);
   return {
-    ids,
-    isLeftOut: (key: string): boolean => suppressed.isLeftOut(source, key),
-    find: (key: string, problem: (why: string) => Problem, who = key): number | null => {
+    find: (key: string, problem: (why: string) => Problem, who = key): number | "unknown" | "withheld" => {
       const id = ids.get(key);
       if (id !== undefined) return id;
-      if (suppressed.isLeftOut(source, key)) counts.withheld += 1;
-      else counts.reject([problem(`does not match any person: ${who}`)]);
-      return null;
+      if (suppressed.isLeftOut(source, key)) {
+        counts.withheld += 1;
+        return "withheld";
+      }
+      counts.reject([problem(`does not match any person: ${who}`)]);
+      return "unknown";
     },
   };
 }
@@ -64,34 +65,4 @@ export async function createStoredMatcher(tx: Db, source: string, among: string)
       return found.length === 1 ? (found[0]?.[0] ?? null) : null;
     },
   };
-}
-
-type StoredMatcher = Awaited<ReturnType<typeof createStoredMatcher>>;
-
-/** `isOwn`: the key is the record's; otherwise that was damaged or has changed. */
-type Assigned<T> = { record: T; key: string; isOwn: boolean } | { record: T; key: null; isRepeated: boolean };
-
-/**
- * Assigns each record to a key: its own if that is new or stored, otherwise the one of the same stored person. Records
- * without key stay without one unless they match; of several with one key, the stored person has it.
- */
-export function assignKeys<T extends { key: string | null; profile: Profile }>(
-  records: readonly T[],
-  { keys, match }: StoredMatcher,
-): Assigned<T>[] {
-  const owners = new Map<string, T>();
-  for (const record of records) {
-    const { key, profile } = record;
-    if (key !== null && keys.has(key) && (!owners.has(key) || match(profile) === key)) owners.set(key, record);
-  }
-  const taken = new Set(owners.keys());
-  return records.map((record) => {
-    const { key, profile } = record;
-    if (key !== null && owners.get(key) === record) return { record, key, isOwn: true };
-    const same = match(profile);
-    const free = same !== null && !taken.has(same) ? same : key !== null && !taken.has(key) ? key : null;
-    if (free === null) return { record, key: null, isRepeated: same !== null };
-    taken.add(free);
-    return { record, key: free, isOwn: free === key };
-  });
 }

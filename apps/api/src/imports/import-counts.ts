@@ -1,6 +1,6 @@
 import { isSuddenLoss, LOSS_PERCENT_MAX, RECORD_LOSS_PERCENT_MAX } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
-import type { ReadFile } from "./yaml-file.ts";
+import type { ReadFile } from "./read-source.ts";
 
 export interface Problem {
   file: string;

@@ -7,7 +7,8 @@ const columnsOf =
 
 const texts = columnsOf<string>("");
 const numbers = columnsOf<number | null>(null);
-const dates = columnsOf<string | null>(null);
+const optionalTexts = columnsOf<string | null>(null);
+const dates = optionalTexts;
 const flags = columnsOf<boolean>(false);
 const numberLists = columnsOf<readonly number[]>([]);
 
@@ -26,10 +27,8 @@ export const BLANKS = {
     ...numberLists("subscription_modules"),
     ...columnsOf<readonly string[]>([])("aliases"),
     ...columnsOf<Record<string, unknown>>({})("identifiers"),
-    ...columnsOf<string | null>(null)("body.phonetic_name", "body.birthplace", ...PROSE_FACTS),
-    ...columnsOf<string | null>(null)("body.family_members", "body.education_summary", "body.caucuses_with"),
-    ...columnsOf<string | null>(null)("body.headshot_credit"),
-    ...columnsOf<string | null>(null)("body.state_rank"),
+    ...optionalTexts("body.phonetic_name", "body.birthplace", "body.family_members", "body.education_summary"),
+    ...optionalTexts("body.caucuses_with", "body.headshot_credit", "body.state_rank", ...PROSE_FACTS),
     ...columnsOf<readonly string[] | null>(null)("body.work_history", "body.district_places"),
     ...columnsOf<readonly { label: string; url: string }[] | null>(null)("body.links"),
   },

@@ -2,6 +2,7 @@ import { recordChanges } from "../provenance/change-log.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { refuseSuddenLoss, SITTING } from "./import-counts.ts";
+import { syncRows } from "./sync-rows.ts";
 
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
 const NAMES = { profiles: "preferred_name_display", groups: "long_name", agencies: "name", contacts: "full_name" };
@@ -77,3 +78,25 @@ export const recordWhole = (
     run,
     records.map((record) => ({ ...record, kind, fact: "", was: null, became: null })),
   );
+
+/**
+ * Derives the role on a card: the current one in the chamber, else chair of a full committee, preferring the own
+ * chamber's. Both imports call this, since it depends on people and rosters. `among`: an SQL condition.
+ */
+export async function deriveLeadership(run: ImportRun, among = "true"): Promise<void> {
+  const roles = await run.tx.query<{ source_id: string; leadership_role: string }>(
+    `select source_id, coalesce(
+       (select title from leadership_roles r where profile_id = p.id and (end_date is null or end_date > $2::date)
+        order by start_date desc, r.position desc limit 1),
+       (select m.title || ', ' || long_name from group_members m join groups g on g.id = m.group_id
+        where profile_id = p.id and m.title in ('Chair', 'Chairman', 'Chairwoman', 'Presidente', 'Presidenta')
+          and parent_id is null and not g.is_former order by g.chamber = 'joint', long_name limit 1), '') as leadership_role
+     from profiles p where source = $1 and not is_former and (${among})`,
+    [run.source, run.today],
+  );
+  await syncRows(run, {
+    table: "profiles",
+    isDated: false,
+    incoming: new Map(roles.map(({ source_id, leadership_role }) => [source_id, { leadership_role }])),
+  });
+}

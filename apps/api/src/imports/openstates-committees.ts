@@ -1,23 +1,26 @@
-import { SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
+import rules from "./openstates-extras.json" with { type: "json" };
+import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { idsByKey } from "./find-stored.ts";
-import type { Counts } from "./import-counts.ts";
+import { createPeopleFinder, idsByKey } from "./find-stored.ts";
+import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
-import { markFormer } from "./mark-former.ts";
+import { deriveLeadership, markFormer } from "./mark-former.ts";
+import { hasEnded } from "./openstates-dates.ts";
 import { OPEN_STATES, readRecords, type RecordsReading, type StateFiles } from "./openstates-folder.ts";
 import { labelOf, listWebLinks } from "./openstates-links.ts";
 import { listStaff } from "./openstates-extras.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
-import { storeStateRosters } from "./openstates-rosters.ts";
-import { StateCommittee } from "./openstates-schemas.ts";
+import { CommitteeMember, StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { syncTree } from "./sync-rows.ts";
-import { type ReadFile, textAt } from "./yaml-file.ts";
+import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+import { type ReadFile, textAt } from "./read-source.ts";
 import { basename } from "node:path";
 
 const check = recordChecker(StateCommittee);
+const checkMember = recordChecker(CommitteeMember);
 
 type CommitteesReading = RecordsReading<StateCommittee>;
 
@@ -25,7 +28,7 @@ type CommitteesReading = RecordsReading<StateCommittee>;
 export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
   if (state.files.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
-  const read = () => (reading ??= readRecords(folder, { paths: state.files.committees, kind: "organization", check }));
+  const read = () => (reading ??= readRecords(folder, state.files.committees, "organization", check));
   const partOf = (name: string, unit: string, store: typeof storeCommittees): ImportPart => ({
     file: `${state.path} ${name}`,
     unit,
@@ -63,13 +66,63 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
     },
     rejectCircular: ({ file }) => reject(file, "is circular"),
   });
-  const staff = new Map(found.map(({ record }) => [record.id, listStaff(record)]));
+  const staff = new Map(found.map(({ record }) => [record.id, { staff: listStaff(record) }]));
   const among = `state_code = '${code}'`;
-  const staffed = await storeStateStaff(run, staff, { employers: "groups", among, isComplete: counts.isComplete });
-  done.changed += staffed.changed;
-  counts.withheld += staffed.withheld;
+  done.changed += await storeStateStaff(run, staff, { employers: "groups", among, isComplete: counts.isComplete });
   const left = await markFormer(run, "groups", { among, kept: counts.keys, isComplete: counts.isComplete });
   return counts.finish({ ...done, left });
+}
+
+/** Stores committee members. Rosters of invalid committees stay unchanged. */
+async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
+  const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
+  const counts = new ImportCounts();
+  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
+  const seats = new Map<string, Seat>();
+  const dissolved = await run.tx.query<{ id: number }>(
+    "select id from groups where source = $1 and state_code = $2 and is_former",
+    [OPEN_STATES, code],
+  );
+  const spokenFor = new Set(dissolved.map(({ id }) => id));
+  const unclear = new Set<number>();
+
+  const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
+    const path = ["members", index];
+    const member = counts.accept(checkMember(file, path, value));
+    // All members of the group keep their seats.
+    if (!member) unclear.add(group_id);
+    if (!member || hasEnded(member, run.today)) return;
+    const key = member.person_id ?? member.id;
+    const problem = (why: string) => problemAt(file, path, ["person_id"], why);
+    if (key === undefined) {
+      counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
+      return;
+    }
+    const profile_id = people.find(key, problem, `${key} (${member.name})`);
+    if (typeof profile_id === "string") return;
+    const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
+    if (counts.claim(seatKey(seat), problem, key)) seats.set(seatKey(seat), seat);
+  };
+
+  for (const { file, record } of found) {
+    const group_id = groups.get(record.id);
+    // The committee was rejected.
+    if (group_id === undefined) continue;
+    spokenFor.add(group_id);
+    for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);
+  }
+  const isKept = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
+  const synced = await syncSeats(run, { among: `state_code = '${code}'`, seats, isKept });
+  await deriveLeadership(run, `state_code = '${code}'`);
+  return counts.finish({ read: seats.size, ...synced });
+}
+
+const SPELLINGS: Readonly<Record<string, string>> = rules.roles;
+
+/** An ordinary member has no title. */
+export function titleOfRole(role: string): string {
+  const plain = role.trim().toLowerCase().replaceAll("=", "-");
+  return SPELLINGS[plain] ?? capitalizeWords(plain);
 }
 
 function groupRow(code: string, path: string, record: StateCommittee, parent?: string): Row<"groups"> {

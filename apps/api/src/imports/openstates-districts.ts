@@ -1,9 +1,8 @@
 import { findChamber } from "../directory/chambers.ts";
 import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
-import { insertRows } from "../directory/rows.ts";
+import { insertRows, upsertRows } from "../directory/rows.ts";
 import { districtRow } from "../directory/seed-places.ts";
 import { STATES, findState } from "../directory/states.ts";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { recordWhole } from "./mark-former.ts";
 
@@ -25,7 +24,10 @@ export async function ensureDistricts(
     places.filter(({ chamberId, number }) => chamberId > 0 && number !== "").map((place) => [placeKey(place), place]),
   );
   const codes = new Set([...wanted.values()].map(({ state }) => state));
-  await ensureStates(run.tx, codes);
+  // Outlines are added when the server starts.
+  const states = STATES.filter(({ code }) => codes.has(code));
+  const stateRows = states.map(({ id, code, name, capital, kind }) => ({ id, code, name, capital, kind }));
+  await upsertRows(run.tx, "states", ["id"], stateRows);
   const stored = await run.tx.query<DistrictPlace & { id: number }>(
     `select d.id, s.code as state, d.leg_chamber_id as "chamberId", d.number
      from districts d join states s on s.id = d.state_id where s.code = any($1::text[])`,
@@ -49,17 +51,6 @@ export async function ensureDistricts(
 }
 
 const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
-
-/** Outlines are added when the server starts. */
-async function ensureStates(tx: Db, codes: ReadonlySet<string>): Promise<void> {
-  const rows = STATES.filter(({ code }) => codes.has(code));
-  await tx.query(
-    `insert into states (id, code, name, capital, kind)
-     select id, code, name, capital, kind from jsonb_populate_recordset(null::states, $1::text::jsonb)
-     on conflict (id) do nothing`,
-    [JSON.stringify(rows.map(({ id, code, name, capital, kind }) => ({ id, code, name, capital, kind })))],
-  );
-}
 
 const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   source: run.source,

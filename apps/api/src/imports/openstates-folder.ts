@@ -1,56 +1,49 @@
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { join, sep } from "node:path";
 import { findState } from "../directory/states.ts";
 import { problemAt } from "./check-record.ts";
 import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
-import { type ReadFile, readSource, textAt, type YamlPath } from "./yaml-file.ts";
+import { type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
 
 export const OPEN_STATES = "openstates";
 
 export const PEOPLE_FOLDERS = ["legislature", "executive", "municipalities"] as const;
 export type PeopleFolder = (typeof PEOPLE_FOLDERS)[number];
-const CURRENT_FOLDERS = [...PEOPLE_FOLDERS, "committees"] as const;
-const FOLDERS = [...CURRENT_FOLDERS, "retired"] as const;
 
 export interface StateFiles {
   code: string;
   path: string;
-  files: Record<(typeof FOLDERS)[number], string[]>;
+  files: Record<PeopleFolder | "committees" | "retired", string[]>;
 }
 
+const RECORD = /^([a-z]{2})\/(legislature|executive|municipalities|committees|retired)\/[^/]+\.ya?ml$/u;
 const SETTINGS = "settings.yml";
 
 /** Finds the states in the folder or in its subfolder "data". `settings`: the file with vacancies, if any. */
 export async function readStatesFolder(folder: string) {
   const data = existsSync(join(folder, "data")) ? "data" : "";
-  const names = existsSync(join(folder, data)) ? await readdir(join(folder, data)) : [];
-  const states: StateFiles[] = [];
+  const names = existsSync(folder) ? await readdir(join(folder, data), { recursive: true }) : [];
+  const states = new Map<string, StateFiles>();
   for (const name of names.toSorted()) {
+    const [, state = "", kind] = RECORD.exec(name.replaceAll(sep, "/")) ?? [];
+    const code = state.toUpperCase();
     // Members of Congress ("us") come from the other source.
-    if (!findState(name.toUpperCase()) || name !== name.toLowerCase()) continue;
-    const path = join(data, name);
-    const files = await Promise.all(
-      FOLDERS.map(async (kind) => [kind, await filesIn(folder, join(path, kind))] as const),
-    );
-    states.push({ code: name.toUpperCase(), path, files: Object.fromEntries(files) as StateFiles["files"] });
+    if (kind === undefined || !findState(code)) continue;
+    const none = { legislature: [], executive: [], municipalities: [], committees: [], retired: [] };
+    const found = states.get(code) ?? { code, path: join(data, state), files: none };
+    found.files[kind as keyof typeof none].push(join(data, name));
+    states.set(code, found);
   }
   const settings = [SETTINGS, join("..", SETTINGS)].find(
     (path, index) => (index === 0 || data === "") && existsSync(join(folder, path)),
   );
   return {
-    states: states.filter(({ files }) => CURRENT_FOLDERS.some((kind) => files[kind].length > 0)),
+    states: [...states.values()].filter(({ files }) =>
+      Object.entries(files).some(([kind, paths]) => kind !== "retired" && paths.length > 0),
+    ),
     settings: settings ?? null,
   };
-}
-
-async function filesIn(folder: string, path: string): Promise<string[]> {
-  if (!existsSync(join(folder, path))) return [];
-  const names = await readdir(join(folder, path));
-  return names
-    .filter((name) => /\.ya?ml$/iu.test(name))
-    .toSorted()
-    .map((name) => join(path, name));
 }
 
 type RecordKind = "person" | "organization";
@@ -66,16 +59,12 @@ export interface RecordsReading<T> {
   counts: ImportCounts;
 }
 
-interface RecordFiles<T> {
-  paths: readonly string[];
-  kind: RecordKind;
-  check: (file: ReadFile, path: YamlPath, value: unknown) => Checked<T>;
-}
-
 /** Reads files with one record each; invalid ones count as present by the key in their name. */
 export async function readRecords<T extends { id: string }>(
   folder: string,
-  { paths, kind, check }: RecordFiles<T>,
+  paths: readonly string[],
+  kind: RecordKind,
+  check: (file: ReadFile, path: YamlPath, value: unknown) => Checked<T>,
 ): Promise<RecordsReading<T>> {
   const counts = new ImportCounts();
   const found: RecordsReading<T>["found"] = [];

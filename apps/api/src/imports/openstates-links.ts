@@ -1,3 +1,4 @@
+import rules from "./openstates-extras.json" with { type: "json" };
 import { capitalize } from "@rotunda/core";
 import { extraTexts } from "./openstates-extras.ts";
 import { listOrNull } from "./imported-rows.ts";
@@ -60,21 +61,7 @@ export function stateLinksOf(person: Pick<StatePerson, "ids" | "links" | "extras
   return { ...columns, "body.links": listOrNull(rest) };
 }
 
-const SITES: Record<string, string> = {
-  "bsky.app": "Bluesky",
-  "threads.net": "Threads",
-  "threads.com": "Threads",
-  "tiktok.com": "TikTok",
-  "facebook.com": "Facebook",
-  "twitter.com": "X",
-  "x.com": "X",
-  "instagram.com": "Instagram",
-  "youtube.com": "YouTube",
-  "linkedin.com": "LinkedIn",
-  "flickr.com": "Flickr",
-  "en.wikipedia.org": "Wikipedia",
-  "ballotpedia.org": "Ballotpedia",
-};
+const SITES: Readonly<Record<string, string>> = rules.sites;
 
 const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\.(?:com|net|app)\//iu;
 

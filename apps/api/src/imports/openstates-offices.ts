@@ -44,36 +44,26 @@ export function buildOfficeRows(personId: string, offices: readonly StateOffice[
 
 /** Keeps the keys of stored offices that have another place in the list now, and then of those that may have moved. */
 export function keepOfficeKeys(offices: readonly OfficeRow[], stored: readonly OfficeRow[]): OfficeRow[] {
+  const pairs = offices.flatMap((office) => [
+    ...stored.map((other) => ({ office, other, score: scoreLikeness(office, other) })),
+    ...offices.map((other) => ({ office, other, score: -1 })),
+  ]);
   const keys = new Map<OfficeRow, string>();
   const taken = new Set<string>();
-  for (const parts of IDENTIFYING) {
-    for (const office of offices.filter((each) => !keys.has(each))) {
-      const found = stored.find(
-        (other) =>
-          !taken.has(other.source_id) &&
-          other.type === office.type &&
-          parts.every((part) => (office[part] ?? "") !== "" && isSameFact(office[part], other[part])),
-      );
-      const key = found?.source_id ?? (parts.length > 0 ? undefined : nextKey(office));
-      if (key === undefined) continue;
-      keys.set(office, key);
-      taken.add(key);
-    }
+  for (const { office, other } of pairs.toSorted((a, b) => b.score - a.score)) {
+    if (office.type !== other.type || keys.has(office) || taken.has(other.source_id)) continue;
+    keys.set(office, other.source_id);
+    taken.add(other.source_id);
   }
   return offices.map((office) => ({ ...office, source_id: keys.get(office) ?? office.source_id }));
-
-  function nextKey({ type }: OfficeRow): string | undefined {
-    return offices.find((other) => other.type === type && !taken.has(other.source_id))?.source_id;
-  }
 }
 
-/** The surest first; without any, an office of the same type may have moved. */
-const IDENTIFYING: readonly (readonly ("address1" | "city" | "phone")[])[] = [
-  ["address1", "city", "phone"],
-  ["address1"],
-  ["phone"],
-  [],
-];
+/** The address tells more than the telephone, and that more than the town. */
+function scoreLikeness(office: OfficeRow, other: OfficeRow): number {
+  const parts = ["city", "phone", "address1"] as const;
+  const same = parts.map((part) => (office[part] ?? "") !== "" && isSameFact(office[part], other[part]));
+  return same.reduce((score, isSame, index) => score + (isSame ? 2 ** index : 0), 0);
+}
 
 const isEmpty = ({ address = "", voice, fax, hours }: StateOffice): boolean =>
   parseStateAddress(address).address1 === "" && !voice && !fax && !hours;

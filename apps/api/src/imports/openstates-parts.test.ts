@@ -15,7 +15,7 @@ import { stateLinksOf } from "./openstates-links.ts";
 import { namePartsOf, stateAliasesOf, districtNumber } from "./openstates-person.ts";
 import { buildOfficeRows, keepOfficeKeys, parseStateAddress } from "./openstates-offices.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
-import { titleOfRole } from "./openstates-rosters.ts";
+import { titleOfRole } from "./openstates-committees.ts";
 
 const TODAY = "2026-08-15";
 const person = (name: string, more: object = {}) => ({

@@ -14,12 +14,11 @@ import {
 } from "./openstates-folder.ts";
 import { storeVacancies } from "./openstates-vacancies.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
-import { ADVICE, SuddenLoss, type Counts } from "./import-counts.ts";
-import { readSource, type ReadFile } from "./yaml-file.ts";
+import { ADVICE, SuddenLoss, type Counts, type ImportCounts } from "./import-counts.ts";
+import { readSource, type ReadFile } from "./read-source.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey, createStoredMatcher } from "./find-stored.ts";
-import { deriveLeadership } from "./leadership-roles.ts";
-import { markPeopleFormer } from "./mark-former.ts";
+import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./openstates-staff.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
@@ -65,7 +64,7 @@ async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise
 
 const check = recordChecker(StatePerson);
 
-const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, { paths, kind: "person", check });
+const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, paths, "person", check);
 
 /** Reads all people of a state before storing any: a home in one record must not be stored from another. */
 async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
@@ -82,6 +81,8 @@ async function readRetired(tx: Db, folder: string, { files }: StateFiles): Promi
   return readPeople(folder, paths);
 }
 
+type StatePersonRead = ImportedPerson & { staff: StateStaffer[]; file: ReadFile };
+
 async function storeState(
   run: ImportRun,
   state: StateFiles,
@@ -91,62 +92,54 @@ async function storeState(
   // A person back in office may still have a file among the retired.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !counts.keys.has(record.id))];
   const neighbors = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
-  const people = new Map<string, ImportedPerson>();
-  const files = new Map<string, ReadFile>();
-  const staff = new Map<string, StateStaffer[]>();
+  const people = new Map<string, StatePersonRead>();
   for (const { file, record } of records) {
     const read = readStatePerson(record, run.today, neighbors);
     if (read.status === "bad") {
       counts.reject([problemAt(file, [], read.path, read.why)]);
       continue;
     }
-    people.set(record.id, read.person);
-    files.set(record.id, file);
-    staff.set(record.id, read.staff);
+    people.set(record.id, { ...read.person, staff: read.staff, file });
     counts.withheld += read.withheld;
     counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
   }
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
-  const renamed = await findChangedIds(run.tx, state, people, (stored, key) => {
-    const isNamedByFile = stored === keyInName(files.get(key)?.name ?? "", "person");
-    return !people.has(stored) && (isNamedByFile || !kept.has(stored));
-  });
-  for (const [key, stored] of renamed) {
-    await changeKey(run.tx, stored, key);
-    const file = files.get(key);
-    if (file)
-      counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
-  }
+  await followChangedIds(run.tx, state, people, { kept, counts });
   await keepOffices(run.tx, people);
   await ensureDistrictsOf(run, people);
-  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
-  counts.withheld += withheld;
+  const done = await storePeople(run, people, { offices: "true" });
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { isComplete } = counts;
   const left = await markPeopleFormer(run, { among, kept, isComplete, offices: "true" });
-  const staffed = await storeStateStaff(run, staff, { employers: "profiles", among, isComplete });
-  counts.withheld += staffed.withheld;
+  done.changed += await storeStateStaff(run, people, { employers: "profiles", among, isComplete });
   await deriveLeadership(run, `state_code = '${state.code}'`);
-  return counts.finish({ read, added, changed: changed + staffed.changed, left });
+  return counts.finish({ ...done, left });
 }
 
-/** Maps new keys to those of the same stored people, by name, seat and birth date. */
-async function findChangedIds(
+/** Gives stored people the changed ids of their records, which are found by name, seat and birth date. */
+async function followChangedIds(
   tx: Db,
   { code }: StateFiles,
-  people: ReadonlyMap<string, ImportedPerson>,
-  isFree: (stored: string, key: string) => boolean,
-): Promise<Map<string, string>> {
+  people: ReadonlyMap<string, StatePersonRead>,
+  { kept, counts }: { kept: ReadonlySet<string>; counts: ImportCounts },
+): Promise<void> {
   const { keys, match } = await createStoredMatcher(tx, OPEN_STATES, `state_code = '${code}'`);
-  const changed = new Map<string, string>();
-  for (const [key, { profile }] of people) {
+  for (const [key, { profile, file }] of people) {
     const stored = keys.has(key) ? null : match(profile);
-    if (stored !== null && isFree(stored, key)) changed.set(key, stored);
+    if (stored === null || people.has(stored)) continue;
+    if (kept.has(stored) && stored !== keyInName(file.name, "person")) continue;
+    for (const table of ["profiles", "offices", "contacts"]) {
+      await tx.query(
+        `update ${table} set source_id = $2 || substr(source_id, length($1) + 1)
+         where source = $3 and starts_with(source_id, $1)`,
+        [stored, key, OPEN_STATES],
+      );
+    }
+    counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
   }
-  return changed;
 }
 
 async function keepOffices(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
@@ -159,16 +152,6 @@ async function keepOffices(tx: Db, people: ReadonlyMap<string, ImportedPerson>):
   for (const [key, offices] of groupBy(stored, ({ person }) => person)) {
     const person = people.get(key);
     if (person) person.offices = keepOfficeKeys(person.offices, offices);
-  }
-}
-
-async function changeKey(tx: Db, from: string, to: string): Promise<void> {
-  for (const table of ["profiles", "offices", "contacts"]) {
-    await tx.query(
-      `update ${table} set source_id = $2 || substr(source_id, length($1) + 1)
-       where source = $3 and starts_with(source_id, $1)`,
-      [from, to, OPEN_STATES],
-    );
   }
 }
 

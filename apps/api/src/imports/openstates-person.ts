@@ -16,8 +16,8 @@ import {
 import { stateLinksOf } from "./openstates-links.ts";
 import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
-import { type Doubt, factsOfStateSeat, type PersonReading } from "./store-people.ts";
-import type { YamlPath } from "./yaml-file.ts";
+import { type Doubt, factsOfStateSeat, formatFullName, type PersonReading } from "./store-people.ts";
+import type { YamlPath } from "./read-source.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
 
@@ -217,7 +217,7 @@ export function namePartsOf(person: StatePerson) {
 export function stateAliasesOf(person: StatePerson): string[] {
   const { first, middle, last, suffix, nickname } = namePartsOf(person);
   const names = [
-    [first, middle, last, suffix].filter((part) => part !== "").join(" "),
+    formatFullName([first, middle, last, suffix]),
     nickname,
     nickname === "" ? "" : `${nickname} ${last}`,
     ...(person.other_names ?? []).map(({ name }) => name.replace(/\s+/gu, " ").trim()),

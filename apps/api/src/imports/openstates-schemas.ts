@@ -1,7 +1,7 @@
 import Type from "typebox";
 import { listOf, optionalMatch, optionalTexts } from "./check-record.ts";
 
-// Every scalar is text (see yaml-file.ts); other fields are ignored.
+// Every scalar is text (see read-source.ts); other fields are ignored.
 const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const PARTIAL = "^\\d{4}(-\\d{2}(-\\d{2})?)?$";

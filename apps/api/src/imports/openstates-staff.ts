@@ -8,16 +8,19 @@ import type { StateStaffer } from "./openstates-extras.ts";
 import { GOVERNOR_STAFF, STATE_STAFF, stafferKey } from "./organization-staffers.ts";
 import { syncRows } from "./sync-rows.ts";
 
-/** Stores the staff of people or committees by their keys; staff who are missing become former. `among`: an SQL condition for the covered employers. */
+/**
+ * Stores the staff of people or committees by their keys; staff who are missing become former. Returns the number of
+ * changes. `among`: an SQL condition for the covered employers.
+ */
 export async function storeStateStaff(
   run: ImportRun,
-  staff: ReadonlyMap<string, readonly StateStaffer[]>,
+  employed: ReadonlyMap<string, { staff: readonly StateStaffer[] }>,
   { employers: table, among, isComplete }: { employers: "profiles" | "groups"; among: string; isComplete: boolean },
-): Promise<{ changed: number; withheld: number }> {
+): Promise<number> {
   const employers = await run.tx.query<{ id: number; source_id: string; is_governor: boolean }>(
     `select id, source_id, ${table === "profiles" ? "profile_type_id = 201" : "false"} as is_governor from ${table}
      where source = $1 and source_id = any($2::text[]) order by id`,
-    [OPEN_STATES, [...staff].filter(([, list]) => list.length > 0).map(([key]) => key)],
+    [OPEN_STATES, [...employed].filter(([, { staff }]) => staff.length > 0).map(([key]) => key)],
   );
   const owner = table === "profiles" ? "employer_profile_id" : "employer_group_id";
   const stored = await run.tx.query<{ employer: number; source_id: string; full_name: string; title: string }>(
@@ -29,7 +32,7 @@ export async function storeStateStaff(
   const incoming = new Map<string, Row<"contacts">>();
   for (const { id, source_id, is_governor } of employers) {
     const known = byEmployer.get(id) ?? [];
-    for (const { name, title, email, phone } of staff.get(source_id) ?? []) {
+    for (const { name, title, email, phone } of employed.get(source_id)?.staff ?? []) {
       const words = name.split(" ");
       incoming.set(findKey(stafferKey(source_id), known, incoming, { name, title }), {
         record_type: "staffer",
@@ -48,9 +51,9 @@ export async function storeStateStaff(
     }
   }
   const covered = `record_type = 'staffer' and ${owner} in (select id from ${table} where ${among})`;
-  const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
+  const { added, changed } = await syncRows(run, { table: "contacts", incoming });
   const left = isComplete ? await markFormer(run, "contacts", { among: covered, kept: incoming.keys() }) : 0;
-  return { changed: added.length + changed.length + left, withheld };
+  return added.length + changed.length + left;
 }
 
 /** The source numbers no staff: a staffer with another name is somebody else, even in the same place of the list. */

@@ -6,7 +6,7 @@ import { type DistrictPlace, ensureDistricts, placeKey } from "./openstates-dist
 import { districtNumber } from "./openstates-person.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
 import { syncParts } from "./sync-rows.ts";
-import { readMap, type ReadFile } from "./yaml-file.ts";
+import { readMap, type ReadFile } from "./read-source.ts";
 
 const check = recordChecker(StateVacancy);
 

@@ -1,3 +1,4 @@
+import { upsertRows } from "../directory/rows.ts";
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
@@ -5,7 +6,7 @@ import { idsByKey } from "./find-stored.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
-import { loadReferenceTargets, type References } from "./organization-references.ts";
+import { loadReferenceTargets, type Reference, type References } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows, syncTree } from "./sync-rows.ts";
 
@@ -40,7 +41,11 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
         throw row.rejected("parent", "is circular");
       }),
   });
-  await addToFilter(run.tx, stored, rows);
+  const choices = [...rows].map(([key, { name, short_name, parent_id }]) => {
+    const id = stored.get(key);
+    return { list: "agencies", id, name, abbreviation: short_name || null, parent_id, position: id };
+  });
+  await upsertRows(run.tx, "lookup_items", ["list", "id"], choices);
   const left =
     isComplete && counts.isComplete ? await markFormer(run, "agencies", { among: "true", kept: counts.keys }) : 0;
   const { read, added, changed } = done;
@@ -53,7 +58,7 @@ type Parents = SortedRows & { stored: ReadonlyMap<string, number>; references: R
 function findParent(row: AgencyRow, { listed, own, stored, references }: Parents): number | null {
   const parent = row.text("parent");
   if (parent === "") return null;
-  const inFile = listed.get(parent)?.id ?? stored.get(parent);
+  const inFile = listed.get(parent)?.agency.id ?? stored.get(parent);
   if (!listed.has(parent) && !own.has(parent)) return references.find(row, "parent", ["agency"]).id;
   if (inFile === undefined) throw row.rejected("parent", "was rejected itself");
   return inFile;
@@ -61,7 +66,7 @@ function findParent(row: AgencyRow, { listed, own, stored, references }: Parents
 
 function sortRows(reading: RowsReading<"agencies">, references: References) {
   const own = new Map<string, AgencyRow>();
-  const listed = new Map<string, { id: number; row: AgencyRow }>();
+  const listed = new Map<string, { agency: Reference; row: AgencyRow }>();
   const takenBy = new Map<number, string>();
   for (const row of reading.rows) {
     const key = row.text("id");
@@ -74,9 +79,9 @@ function sortRows(reading: RowsReading<"agencies">, references: References) {
       }
       const other = takenBy.get(id);
       takenBy.set(id, key);
-      checkListed(row, references.agency(id));
+      const agency = findListed(row, references.agency(id));
       if (other !== undefined) throw row.rejected("agency_id", `is the same agency as ${other} from an earlier record`);
-      listed.set(key, { id, row });
+      listed.set(key, { agency, row });
     });
   }
   return { listed, own };
@@ -90,35 +95,26 @@ function checkOwn(row: AgencyRow, references: References): void {
     throw row.rejected("name", `is already in the directory: write ${same.id} into agency_id to add to it`);
 }
 
-function checkListed(row: AgencyRow, agency: ReturnType<References["agency"]>): void {
+function findListed(row: AgencyRow, agency: Reference | undefined): Reference {
   if (!agency)
     throw row.rejected("agency_id", `does not match any agency in the directory: ${row.number("agency_id")}`);
   if (agency.source === ORGANIZATION)
     throw row.rejected("agency_id", "is an agency of your own: leave it empty and use that row’s id");
   const misplaced = OWN_ONLY.find((column) => row.value(column) !== undefined);
   if (misplaced) throw row.rejected(misplaced, "can’t be changed for a listed agency: leave it empty");
+  return agency;
 }
 
 async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<number> {
-  const rows = new Map([...listed.values()].map(({ id, row }) => [id, row]));
-  const agencies = await run.tx.query<{ id: number; source_id: string; figures_source: string; logo: string }>(
-    "select id, source_id, figures_source, logo from agencies where id = any($1::int[])",
-    [[...rows.keys()]],
-  );
-  const incoming = new Map(
-    agencies.flatMap(({ id, source_id, figures_source, logo }) => {
-      const row = rows.get(id);
-      if (!row) return [];
-      const shownLogo = figures_source === "sample" ? "" : logo;
-      const agency: Row<"agencies"> = {
-        ...readFacts(row, CONTACTS, "agencies"),
-        figures_source: ORGANIZATION,
-        logo: shownLogo,
-      };
-      return [[source_id, agency] as const];
-    }),
-  );
-  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming });
+  const rows = [...listed.values()];
+  await run.tx.query("update agencies set logo = '' where figures_source = 'sample' and id = any($1::int[])", [
+    rows.map(({ agency }) => agency.id),
+  ]);
+  const incoming = rows.map(({ agency, row }) => {
+    const facts = { ...readFacts(row, CONTACTS, "agencies"), figures_source: ORGANIZATION };
+    return [agency.source_id, facts] as const;
+  });
+  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming: new Map(incoming) });
   return changed.length;
 }
 
@@ -143,21 +139,4 @@ async function outermostName(tx: Db, parent: number | null): Promise<string> {
     [parent],
   );
   return rows[0]?.name ?? "";
-}
-
-async function addToFilter(
-  tx: Db,
-  ids: ReadonlyMap<string, number>,
-  agencies: ReadonlyMap<string, Row<"agencies">>,
-): Promise<void> {
-  await tx.query(
-    `insert into lookup_items (list, id, name, abbreviation, parent_id, position)
-     select 'agencies', id, name, nullif(short_name, ''), parent_id, id
-     from jsonb_to_recordset($1::text::jsonb) agency (id int, name text, short_name text, parent_id int)
-     on conflict (list, id) do update set name = excluded.name, abbreviation = excluded.abbreviation,
-       parent_id = excluded.parent_id
-     where (lookup_items.name, lookup_items.abbreviation, lookup_items.parent_id)
-       is distinct from (excluded.name, excluded.abbreviation, excluded.parent_id)`,
-    [JSON.stringify([...agencies].map(([key, row]) => ({ ...row, id: ids.get(key) })))],
-  );
 }

@@ -29,10 +29,16 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
 ]);
 
 export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
-  const all = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
-  const { changed, withheld } = await storeFacts(run, new Map(all), PEOPLE_FACTS);
-  for (const id of await storeOffices(run, attached)) changed.add(id);
-  return { changed: changed.size, withheld };
+  const facts = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
+  // After the other source's.
+  const offices = attached.map(({ profileId, row }) => {
+    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
+    return [profileId, rows] as const;
+  });
+  const { changed } = await storeFacts(run, new Map(facts), PEOPLE_FACTS);
+  for (const id of await syncOffices(run, new Map(offices))) changed.add(id);
+  await stamp(run, changed);
+  return changed.size;
 }
 
 function factsOf(row: GoodRow<"people">): Map<string, unknown> {
@@ -54,7 +60,7 @@ export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, amon
   const suppressed = await listSuppressedFields(run.tx);
   const stored = await storedFacts(run.tx, [...byProfile.keys()]);
   const changed = new Set<number>();
-  let [count, withheld] = [0, 0];
+  let count = 0;
   for (const [id, facts] of byProfile) {
     const own = overrides.get(id) ?? new Map<string, Override>();
     const hidden = new Set(suppressed.get(id)?.flatMap(factsOfField));
@@ -63,7 +69,7 @@ export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, amon
       const override = own.get(fact);
       const was = stored.get(id)?.[fact] ?? null;
       const wanted = fact === "aliases" ? withOthers(override ? override.imported : was, value) : value;
-      if (hidden.has(fact)) withheld += 1;
+      if (hidden.has(fact)) run.withheld.count += 1;
       else if (override && override.author !== ORGANIZATION) continue;
       else if (serializeValue(override ? override.value : was) !== serializeValue(wanted)) {
         await setOverride(run.tx, { ...editOf(fact), value: wanted, author: ORGANIZATION });
@@ -82,7 +88,7 @@ export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, amon
   // The organization's id isn't a fact about the person.
   await run.tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
   await stamp(run, changed);
-  return { changed, facts: count, withheld };
+  return { changed, facts: count };
 }
 
 /** Restores the source's facts of profiles no row names anymore; returns their number. */
@@ -122,17 +128,6 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
     [ids],
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
-}
-
-/** Stores offices after the other source's. Returns the changed profiles. */
-async function storeOffices(run: ImportRun, attached: readonly Attached[]): Promise<Set<number>> {
-  const offices = attached.map(({ profileId, row }) => {
-    const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
-    return [profileId, rows] as const;
-  });
-  const changed = await syncOffices(run, new Map(offices));
-  await stamp(run, changed);
-  return changed;
 }
 
 const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>

@@ -34,7 +34,7 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, 
   // A rejected row may be a stored member, so no members are removed from its caucus.
   const [listed, withRejected] = [new Set<number>(), new Set<number>()];
   for (const row of rows) {
-    const group_id = references.ownGroups.get(row.text("caucus")) ?? 0;
+    const group_id = references.ownGroup(row.text("caucus")) ?? 0;
     const failure = tryRow(reading, row, () => {
       if (group_id === 0) throw row.rejected("caucus", "is not the id of a caucus in the file caucuses");
       listed.add(group_id);

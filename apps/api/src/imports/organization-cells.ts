@@ -1,3 +1,4 @@
+import lists from "./organization-lists.json" with { type: "json" };
 import { toSearchableText, computeEditDistance } from "@rotunda/core";
 import { Rejected } from "./import-counts.ts";
 import { wholeDate } from "./openstates-dates.ts";
@@ -107,22 +108,17 @@ interface Entry {
 }
 
 const MORE_NAMES: Record<string, Record<string, readonly string[]>> = {
-  genders: { Female: ["F", "Woman"], Male: ["M", "Man"], Nonbinary: ["X"] },
+  genders: lists.genders,
   political_parties: Object.fromEntries(PARTIES.map(({ name, sourceNames }) => [name, sourceNames])),
 };
 
+const listOf = (entries: Readonly<Record<string, readonly string[]>>): Entry[] =>
+  Object.entries(entries).map(([value, names]) => ({ value, names }));
+
 const OWN_LISTS: Record<string, readonly Entry[]> = {
-  caucus_chambers: [
-    { value: "house", names: ["House", "Lower"] },
-    { value: "senate", names: ["Senate", "Upper"] },
-    { value: "joint", names: ["Both", "Joint"] },
-  ],
+  caucus_chambers: listOf(lists.caucus_chambers),
   panels: PROSE_FIELDS.map((panel) => ({ value: panel, names: [panel] })),
-  sides: [
-    { value: "MAJ", names: ["Majority", "MAJ"] },
-    { value: "MIN", names: ["Minority", "MIN"] },
-    { value: "OTH", names: ["Other", "OTH"] },
-  ],
+  sides: listOf(lists.sides),
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
@@ -173,14 +169,13 @@ export function suggestNearest(written: string, names: readonly string[]): strin
 /** Returns the closest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = toSearchableText(written).slice(0, LONGEST);
-  let best: { name: string; distance: number } | null = null;
-  for (const name of names) {
+  const near = names.flatMap((name) => {
     const spelled = toSearchableText(name).slice(0, LONGEST);
     const limit = Math.floor(Math.min(wanted.length, spelled.length) / 3);
     const distance = computeEditDistance(wanted, spelled, limit);
-    if (distance <= limit && (best === null || distance < best.distance)) best = { name, distance };
-  }
-  return best?.name ?? null;
+    return distance <= limit ? [{ name, distance }] : [];
+  });
+  return near.toSorted((a, b) => a.distance - b.distance)[0]?.name ?? null;
 }
 
 /** Edit distance takes quadratic time. */

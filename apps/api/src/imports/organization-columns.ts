@@ -12,7 +12,6 @@ export type CellKind =
 
 export type Column<T extends TableName = TableName> = CellKind & {
   name: ColumnName<T>;
-  about: string;
   example: string;
   isRequired?: true;
   /** The database column that the cell fills, unless it takes several cells. */
@@ -22,16 +21,14 @@ export type Column<T extends TableName = TableName> = CellKind & {
 export interface FileTable<T extends TableName = TableName> {
   name: T;
   unit: string;
-  about: string;
   columns: readonly Column<T>[];
 }
 
 export function tableOf<T extends TableName>(name: T): FileTable<T> {
-  const { unit, about, columns } = data[name];
+  const { unit, columns } = data[name];
   return {
     name,
     unit,
-    about,
     columns: Object.entries(columns).map(([column, rest]) => ({ example: "", ...rest, name: column }) as Column<T>),
   };
 }

@@ -6,7 +6,7 @@ import { TABLES } from "./organization-columns.ts";
 import { readRows } from "./organization-file.ts";
 import { checkColumns, readGoodRows } from "./organization-rows.ts";
 import { templateFiles } from "./organization-template.ts";
-import { decodeText } from "./read-text.ts";
+import { decodeText } from "./read-source.ts";
 
 const TODAY = "2026-07-01";
 /** Returns the problem instead, if the file can’t be read. */

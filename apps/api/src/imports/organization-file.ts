@@ -1,8 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { UnreadableFile } from "./import-counts.ts";
 import type { Written } from "./organization-cells.ts";
-import { readText } from "./read-text.ts";
-import { locateLines } from "./yaml-file.ts";
+import { readText, locateLines } from "./read-source.ts";
 
 export interface WrittenRow {
   line: number;

@@ -17,7 +17,6 @@ export const storeNarratives: Store<"narratives"> = async (run, reading, { isCom
   const isWhole = isComplete && counts.isComplete;
   const own = await storeOwn(run, byProfile, isWhole);
   const others = await storeOthers(run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
-  counts.withheld += others.withheld;
   return counts.finish({
     read,
     added: own.added,
@@ -74,8 +73,8 @@ async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, 
 }
 
 async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
-  const { facts: changed, withheld } = await storeFacts(run, byProfile, isWhole ? PROSE : new Set());
+  const { facts: changed } = await storeFacts(run, byProfile, isWhole ? PROSE : new Set());
   const others = isWhole ? [...(await loadOverridesByProfile(run.tx)).keys()].filter((id) => !byProfile.has(id)) : [];
   const { facts: left } = await storeFacts(run, new Map(others.map((id) => [id, new Map()])), PROSE);
-  return { changed, withheld, left };
+  return { changed, left };
 }

@@ -1,12 +1,16 @@
+import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { findChamber } from "../directory/chambers.ts";
+import { DISTRICTS } from "../directory/legislative-districts.ts";
+import { findState, findStateName } from "../directory/states.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { CONGRESS } from "./congress-schemas.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markPeopleFormer } from "./mark-former.ts";
 import { placeKey } from "./openstates-districts.ts";
-import { OPEN_STATES } from "./openstates-folder.ts";
+import { districtNumber } from "./openstates-person.ts";
 import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
+import { shortened, suggestion } from "./organization-cells.ts";
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
 import {
@@ -18,8 +22,14 @@ import {
   type Store,
   tryRow,
 } from "./organization-rows.ts";
-import { readSeat } from "./organization-seat.ts";
-import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
+import {
+  ensureDistrictsOf,
+  factsOfFederalSeat,
+  factsOfStateSeat,
+  formatFullName,
+  type ImportedPerson,
+  storePeople,
+} from "./store-people.ts";
 
 const { columns } = tableOf("people");
 
@@ -40,14 +50,13 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
     new Set(),
   );
 
-  const { read, added, changed, withheld } = await storePeople(run, people, { offices: "true" });
+  const { read, added, changed } = await storePeople(run, people, { offices: "true" });
   const completed = await storeAttached(run, attached);
-  counts.withheld += withheld + completed.withheld;
   const left = isWhole ? await leave(run, "true", counts.keys) : 0;
   return counts.finish({
     read: read + attached.length,
     added,
-    changed: changed + completed.changed + released,
+    changed: changed + completed + released,
     left: left + moved,
   });
 };
@@ -91,17 +100,17 @@ const NOT_COMPLETED: Readonly<Record<string, string>> = {
 /** Finds the profile that a row adds to; null if it is one of the organization's own. */
 function findProfile(row: GoodRow<"people">, references: References): number | null {
   const finders = {
-    profile_id: () => references.profile(row.number("profile_id") ?? 0),
-    bioguide: () => references.findPerson(CONGRESS, row.text("bioguide")),
-    openstates_id: () => references.findPerson(OPEN_STATES, row.text("openstates_id")),
+    profile_id: () => references.findPerson("profile", String(row.number("profile_id"))),
+    bioguide: () => references.findPerson("bioguide", row.text("bioguide")),
+    openstates_id: () => references.findPerson("openstates", row.text("openstates_id")),
   };
   let found: number | null = null;
   for (const column of ["profile_id", "bioguide", "openstates_id"] as const) {
     if (row.value(column) === undefined) continue;
-    const { id } = inColumn(column, finders[column]);
+    const { id, source } = inColumn(column, finders[column]);
     if (found !== null && found !== id) throw row.rejected(column, "names a different person than the rest of the row");
     found = id;
-    const why = NOT_COMPLETED[references.sourceOf(id)];
+    const why = NOT_COMPLETED[source];
     if (why !== undefined) throw row.rejected(column, why);
   }
   return found;
@@ -137,9 +146,58 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Im
 function displayName(row: GoodRow<"people">): string {
   const name = row.text("name");
   if (name !== "" || row.text("last_name") === "") return name;
-  const parts = (["first_name", "middle_name", "last_name"] as const)
-    .map((part) => row.text(part))
-    .filter((part) => part !== "");
-  const suffix = row.text("suffix");
-  return suffix === "" ? parts.join(" ") : `${parts.join(" ")}, ${suffix}`;
+  return formatFullName([row.text("first_name"), row.text("middle_name"), row.text("last_name")], row.text("suffix"));
+}
+
+const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
+const STATE_SEATS: Record<number, string> = { [STATE_HOUSE]: "lower", [STATE_SENATE]: "upper", [GOVERNOR]: "governor" };
+
+/** Throws `Rejected`. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
+export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>) {
+  const office = row.number("office");
+  const state = row.text("state");
+  const district = office === null ? "" : readDistrict(row, office, state, moreDistricts);
+  const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
+  const type = STATE_SEATS[office ?? 0];
+  if (type !== undefined) return { ...place, ...factsOfStateSeat({ type, state, district, place: "" }) };
+  if (office !== null)
+    return { ...place, ...factsOfFederalSeat({ type: office === HOUSE ? "rep" : "sen", state, district }) };
+  if (row.text("district") !== "")
+    throw row.rejected("district", "needs an office: a seat in a house or a state senate");
+  const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
+  return {
+    ...place,
+    title: "",
+    position_summary: [row.text("title"), state && findStateName(state)].filter((part) => part !== "").join(", "),
+    profile_type_id: null,
+    subscription_modules: [state === "" ? federalPolicymakers : statePolicymakers],
+  };
+}
+
+function readDistrict(
+  row: GoodRow<"people">,
+  office: number,
+  state: string,
+  moreDistricts: ReadonlySet<string>,
+): string {
+  if (state === "") throw row.rejected("state", "is missing: the office has one");
+  if (office === SENATE && findState(state)?.kind !== "state")
+    throw row.rejected("state", `elects no senator: ${findStateName(state)}`);
+  if ((office === STATE_HOUSE || office === STATE_SENATE) && !findChamber(state, office)) {
+    throw row.rejected("office", `isn’t in ${findStateName(state)}: its legislature has no such chamber`);
+  }
+  const written = row.text("district");
+  if (office === SENATE || office === GOVERNOR) {
+    if (written !== "") throw row.rejected("district", "isn’t part of the office: leave it empty");
+    return "";
+  }
+  const districts = DISTRICTS.filter((district) => district.state === state && district.chamberId === office);
+  const numbers = districts.map(({ number }) => number);
+  const [only = ""] = numbers;
+  const own = written === "" && numbers.length === 1 ? only : districtNumber(written);
+  if (own === "") throw row.rejected("district", "is missing: the office has one");
+  if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
+    throw row.rejected("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+  }
+  return own;
 }

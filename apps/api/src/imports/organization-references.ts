@@ -8,11 +8,21 @@ import type { ColumnName, TableName } from "./organization-columns.ts";
 import { shortened, suggestNearest } from "./organization-cells.ts";
 import { type GoodRow, inColumn, ORGANIZATION } from "./organization-rows.ts";
 
-export type RecordKind = "profile" | "group" | "agency";
+type RecordKind = "profile" | "group" | "agency";
 
 export interface Reference {
   kind: RecordKind;
   id: number;
+  source: string;
+  source_id: string;
+  /** Empty for people, whom cells don't reference by name. */
+  name: string;
+  full_name: string;
+  chamber_id: number | null;
+  profile_type_id: number | null;
+  state_code: string;
+  /** Page address, sources' ids and own id, as "bioguide/C000127"; null for those it lacks. */
+  keys: (string | null)[];
 }
 
 export type References = Awaited<ReturnType<typeof loadReferenceTargets>>;
@@ -20,87 +30,74 @@ export type References = Awaited<ReturnType<typeof loadReferenceTargets>>;
 /** Fact with the organization's id on another source's profile. */
 export const OWN_ID_FACT = "body.organization_id";
 
-interface Named {
-  id: number;
-  /** The first part of the page's address. */
-  kind: string;
-  name: string;
-  source: string;
-  source_id: string;
-}
+const idIn = (source: string, other: string): string => `case source when '${source}' then source_id else ${other} end`;
 
-interface Person extends Omit<Named, "kind" | "name"> {
-  bioguide: string | null;
-  openstates: string | null;
-  own: string | null;
-}
+const REFERENCES = `
+  select 'profile' as kind, id, source, source_id, '' as name, '' as full_name, chamber_id, profile_type_id, state_code,
+    array['profile/' || id, 'bioguide/' || ${idIn(CONGRESS, "identifiers ->> 'bioguide'")},
+      'openstates/' || ${idIn(OPEN_STATES, "identifiers ->> 'openstates'")},
+      'own/' || ${idIn(ORGANIZATION, "body ->> 'organization_id'")}] as keys
+  from profiles
+  union all
+  select 'group', id, source, source_id, long_name, group_name(g), null, null, state_code,
+    array[kind || '/' || id, 'own/' || ${idIn(ORGANIZATION, "null")}]
+  from groups g where not is_former
+  union all
+  select 'agency', id, source, source_id, name, name, null, null, state_code,
+    array['agency/' || id, 'own/' || ${idIn(ORGANIZATION, "null")}]
+  from agencies where not is_former order by kind, id`;
+
+/** Sources whose suppressed people aren't unknown. */
+const SOURCES = { bioguide: CONGRESS, openstates: OPEN_STATES, profile: "" };
 
 /**
  * Loads all records that cells can reference. `leftOut`: own ids of suppressed people. The finders throw `Rejected`, or
  * `Withheld` for a suppressed person.
  */
 export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>) {
-  const profiles = await tx.query<Person>(
-    `select id, source, source_id, identifiers ->> 'bioguide' as bioguide, identifiers ->> 'openstates' as openstates,
-       body ->> 'organization_id' as own
-     from profiles order by id`,
-  );
-  const groups = await tx.query<Named & { full_name: string }>(
-    "select id, kind, long_name as name, group_name(g) as full_name, source, source_id from groups g where not is_former order by id",
-  );
-  const agencies = await tx.query<Named>(
-    "select id, 'agency' as kind, name, source, source_id from agencies where not is_former order by id",
-  );
+  const targets = await tx.query<Reference>(REFERENCES);
   const suppressed = await loadSuppressed(tx);
-  const sources = new Map(profiles.map(({ id, source }) => [id, source]));
-  const byKey = {
-    [CONGRESS]: mapOf(profiles, ({ source, source_id, bioguide }) => (source === CONGRESS ? source_id : bioguide)),
-    [OPEN_STATES]: mapOf(profiles, ({ source, source_id, openstates }) =>
-      source === OPEN_STATES ? source_id : openstates,
-    ),
-  };
-  const ownKeyOf = ({ source, source_id }: Named) => (source === ORGANIZATION ? source_id : null);
-  const ownKeys = {
-    profile: mapOf(profiles, ({ source, source_id, own }) => (source === ORGANIZATION ? source_id : own)),
-    group: mapOf(groups, ownKeyOf),
-    agency: mapOf(agencies, ownKeyOf),
-  };
-  const pages = new Map<string, Reference>([
-    ...profiles.map(({ id }) => [`profile/${id}`, { kind: "profile", id }] as const),
-    ...groups.map(({ id, kind }) => [`${kind}/${id}`, { kind: "group", id }] as const),
-    ...agencies.map(({ id }) => [`agency/${id}`, { kind: "agency", id }] as const),
-  ]);
-  const fullNames = groups
-    .filter(({ name, full_name }) => name !== full_name)
-    .map((group) => ({ ...group, name: group.full_name }));
-  const byName = groupBy([...groups, ...fullNames, ...agencies], ({ name }) => toSearchableText(name));
-  const noOne = (key: number | string) =>
-    new Rejected(`does not match anyone in the directory: ${shortened(String(key))}`);
+  const keyed = targets.flatMap((target) => target.keys.map((key) => [key, target] as const));
+  const byKey = groupBy(keyed, ([key]) => key);
+  const named = targets
+    .filter(({ name }) => name !== "")
+    .flatMap((target) => [...new Set([target.name, target.full_name])].map((name) => ({ name, target })));
+  const byName = groupBy(named, ({ name }) => toSearchableText(name));
 
-  const findPerson = (source: keyof typeof byKey, key: string): Reference => {
-    const id = byKey[source].get(key);
-    if (id !== undefined) return { kind: "profile", id };
-    throw suppressed.isLeftOut(source, key) ? new Withheld() : noOne(key);
+  /** Finds one record of each kind. */
+  const findAll = (key: string, kinds: readonly RecordKind[]): Reference[] =>
+    kinds.flatMap((kind) => byKey.get(key)?.findLast(([, target]) => target.kind === kind)?.[1] ?? []);
+
+  const findPerson = (scheme: keyof typeof SOURCES, key: string): Reference => {
+    const [person] = findAll(`${scheme}/${key}`, ["profile"]);
+    if (person) return person;
+    if (suppressed.isLeftOut(SOURCES[scheme], key)) throw new Withheld();
+    throw new Rejected(`does not match anyone in the directory: ${shortened(key)}`);
+  };
+
+  const findByName = (written: string, kinds: readonly RecordKind[]): Reference => {
+    const same = byName.get(toSearchableText(written)) ?? [];
+    const [only, ...others] = same.filter(({ target }) => kinds.includes(target.kind));
+    if (others.length > 0) throw new Rejected(`is the name of ${others.length + 1}: write the address of its page`);
+    if (only) return only.target;
+    const names = named.filter(({ target }) => kinds.includes(target.kind)).map(({ name }) => name);
+    throw new Rejected(`does not match any record: “${shortened(written)}”${suggestNearest(written, names)}`);
   };
 
   const findAny = (written: string, kinds: readonly RecordKind[]): Reference => {
     const [, scheme, key = ""] = /^(bioguide|openstates):\s*(\S+)$/u.exec(written) ?? [];
-    if (scheme !== undefined) return findPerson(scheme === "bioguide" ? CONGRESS : OPEN_STATES, key);
+    if (scheme !== undefined) return findPerson(scheme === "bioguide" ? scheme : "openstates", key);
     const [, page] = /(?:^|\/)((?:profile|committee|caucus|agency)\/\d+)[^/]*$/u.exec(written) ?? [];
     if (page !== undefined) {
-      const reference = pages.get(page);
+      const [reference] = findAll(page, ["profile", "group", "agency"]);
       if (reference) return reference;
       throw new Rejected(`is not the address of a page: ${shortened(written)}`);
     }
-    const own = kinds.flatMap((kind) => {
-      const id = ownKeys[kind].get(written);
-      return id === undefined ? [] : { kind, id };
-    });
-    const [only] = own;
-    if (own.length > 1) throw new Rejected("is the id of several records: write the page’s address");
+    const [only, ...others] = findAll(`own/${written}`, kinds);
+    if (others.length > 0) throw new Rejected("is the id of several records: write the page’s address");
     if (only) return only;
     if (leftOut.has(written) || suppressed.isLeftOut(ORGANIZATION, written)) throw new Withheld();
-    return findByName(byName, written, kinds);
+    return findByName(written, kinds);
   };
 
   return {
@@ -110,46 +107,17 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
         const reference = findAny(row.text(column), kinds);
         if (!kinds.includes(reference.kind))
           throw new Rejected(`has the kind ${reference.kind}; allowed: ${kinds.join(", ")}`);
-        if (reference.kind === "profile" && sources.get(reference.id) === "sample")
+        if (reference.kind === "profile" && reference.source === "sample")
           throw new Rejected("is in the sample data, which the import removes");
         return reference;
       }),
     findPerson,
-    ownGroups: ownKeys.group,
-    profile: (id: number): Reference => {
-      if (sources.has(id)) return { kind: "profile", id };
-      throw noOne(id);
-    },
-    agency: (id: number) => agencies.find((agency) => agency.id === id),
+    ownGroup: (id: string): number | undefined => findAll(`own/${id}`, ["group"])[0]?.id,
+    agency: (id: number): Reference | undefined => findAll(`agency/${id}`, ["agency"])[0],
     /** Returns the only agency of a name. */
-    agencyNamed: (name: string) => {
-      const same = byName.get(toSearchableText(name))?.filter(({ kind }) => kind === "agency") ?? [];
-      return same.length === 1 ? same[0] : undefined;
+    agencyNamed: (name: string): Reference | undefined => {
+      const same = byName.get(toSearchableText(name))?.filter(({ target }) => target.kind === "agency") ?? [];
+      return same.length === 1 ? same[0]?.target : undefined;
     },
-    sourceOf: (id: number): string => sources.get(id) ?? "",
   };
-}
-
-function mapOf<T extends { id: number }>(rows: readonly T[], keyOf: (row: T) => string | null): Map<string, number> {
-  return new Map(
-    rows.flatMap((row) => {
-      const key = keyOf(row);
-      return key === null ? [] : [[key, row.id] as const];
-    }),
-  );
-}
-
-type Names = ReadonlyMap<string, readonly Named[]>;
-
-function findByName(byName: Names, written: string, kinds: readonly RecordKind[]): Reference {
-  const references = (records: readonly Named[] = []) =>
-    records
-      .map(({ id, kind }): Reference => ({ id, kind: kind === "agency" ? "agency" : "group" }))
-      .filter(({ kind }) => kinds.includes(kind));
-  const same = references(byName.get(toSearchableText(written)));
-  const [only] = same;
-  if (same.length > 1) throw new Rejected(`is the name of ${same.length}: write the address of its page`);
-  if (only) return only;
-  const names = [...byName.values()].flatMap((each) => (references(each).length > 0 ? (each[0]?.name ?? "") : []));
-  throw new Rejected(`does not match any record: “${shortened(written)}”${suggestNearest(written, names)}`);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Rejected } from "./import-counts.ts";
 import type { CellValue } from "./organization-cells.ts";
 import { createRow } from "./organization-rows.ts";
-import { readSeat } from "./organization-seat.ts";
+import { readSeat } from "./organization-people.ts";
 
 const read = (values: Record<string, CellValue>) => {
   const row = createRow<"people">(1, new Map(Object.entries(values)));

@@ -1,4 +1,3 @@
-import type { Db } from "../platform/db.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { tableOf } from "./organization-columns.ts";
@@ -30,26 +29,25 @@ export const stafferKey = (id: string): string => `staffer/${id}`;
 export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
   const references = await loadReferenceTargets(run.tx, leftOut);
-  const typeOf = await loadEmployerTypes(run.tx);
   const incoming = new Map<string, Row<"contacts">>();
   for (const row of reading.rows) {
     tryRow(reading, row, () => {
       const employer = references.find(row, "employer", ["profile", "group", "agency"]);
-      incoming.set(stafferKey(row.text("id")), readStaffer(row, employer, typeOf(employer)));
+      incoming.set(stafferKey(row.text("id")), readStaffer(row, employer));
     });
   }
-  const { added, changed, withheld } = await syncRows(run, { table: "contacts", incoming });
-  counts.withheld += withheld;
+  const { added, changed, ids } = await syncRows(run, { table: "contacts", incoming });
   const kept = [...counts.keys].map(stafferKey);
   return counts.finish({
-    read: incoming.size - withheld,
+    read: ids.size,
     added: added.length,
     changed: changed.length,
     left: isComplete && counts.isComplete ? await markFormer(run, "contacts", { among: IS_STAFFER, kept }) : 0,
   });
 };
 
-function readStaffer(row: GoodRow<"staffers">, employer: Reference, type: number): Row<"contacts"> {
+function readStaffer(row: GoodRow<"staffers">, employer: Reference): Row<"contacts"> {
+  const type = staffTypeOf(employer);
   const name = row.text("name") || [row.text("first_name"), row.text("last_name")].join(" ").trim();
   if (name === "") throw row.rejected("last_name", "is missing, and name too");
   const isOfficial = employer.kind === "agency";
@@ -69,15 +67,9 @@ function readStaffer(row: GoodRow<"staffers">, employer: Reference, type: number
   };
 }
 
-async function loadEmployerTypes(tx: Db): Promise<(employer: Reference) => number> {
-  const rows = await tx.query<Reference & { type: number }>(
-    `select 'profile' as kind, id, case when chamber_id in (3, 4) then ${STATE_STAFF}
-       when chamber_id is null and profile_type_id = ${GOVERNORS} then ${GOVERNOR_STAFF}
-       when chamber_id is null and state_code <> '' then ${STATE_STAFF} else ${CONGRESS_STAFF} end as type
-     from profiles
-     union all select 'group', id, case when state_code = '' then ${CONGRESS_STAFF} else ${STATE_STAFF} end from groups
-     union all select 'agency', id, ${AGENCY_OFFICIAL} from agencies`,
-  );
-  const types = new Map(rows.map(({ kind, id, type }) => [`${kind} ${id}`, type]));
-  return ({ kind, id }) => types.get(`${kind} ${id}`) ?? CONGRESS_STAFF;
+function staffTypeOf({ kind, chamber_id, profile_type_id, state_code }: Reference): number {
+  if (kind === "agency") return AGENCY_OFFICIAL;
+  if (chamber_id === null && profile_type_id === GOVERNORS) return GOVERNOR_STAFF;
+  const isOfState = chamber_id === null ? state_code !== "" : chamber_id > 2;
+  return isOfState ? STATE_STAFF : CONGRESS_STAFF;
 }

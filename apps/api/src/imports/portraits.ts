@@ -20,27 +20,19 @@ import { createFairQueue } from "../platform/fair-queue.ts";
 export const PORTRAITS = "portraits";
 
 export const holdsPortraits = async (folder: string): Promise<boolean> =>
-  existsSync(folder) && (await listPortraits(folder)).portraits.length > 0;
+  existsSync(folder) && (await listPortraits(folder)).portraits.size > 0;
 
 export async function importPortraits(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const { portraits, unknown } = await listPortraits(folder);
-  const owners = findOwners(await listPortraitOwners(db));
-  const jobs = portraits.flatMap((source) => {
-    const owner = owners.get(source.key);
-    return owner ? [{ name: source.path, run: () => readPicture(folder, source, owner) }] : [];
+  const owners = new Map(
+    (await listPortraitOwners(db)).flatMap((owner) => owner.keys.map((key) => [key, owner] as const)),
+  );
+  const jobs = [...portraits].flatMap(([key, path]) => {
+    const owner = owners.get(key);
+    return owner ? [{ name: path, run: () => readPicture(folder, path, owner) }] : [];
   });
   const doubts = unknown.map((path) => describe(path, "is not named after a person: use {id}.jpg"));
   return runImport(db, PORTRAITS, listParts(jobs, doubts), options);
-}
-
-function findOwners(owners: readonly PortraitOwner[]): Map<string, PortraitOwner> {
-  const found = new Map<string, PortraitOwner>();
-  for (const owner of owners) {
-    found.set(String(owner.id), owner);
-    if (owner.source === CONGRESS) found.set(owner.source_id, owner);
-    if (owner.source === OPEN_STATES) found.set(owner.source_id.replace("ocd-person/", ""), owner);
-  }
-  return found;
 }
 
 /** `run` reads one picture: null if it is the stored one. It throws `NotAPortrait` with the reason. */
@@ -49,13 +41,10 @@ interface PortraitJob {
   run: () => Promise<NewPortrait | null>;
 }
 
-async function readPicture(
-  folder: string,
-  { path, credit }: PortraitSource,
-  owner: PortraitOwner,
-): Promise<NewPortrait | null> {
+async function readPicture(folder: string, path: string, owner: PortraitOwner): Promise<NewPortrait | null> {
   const file = await readFile(join(folder, path));
   if (hashFile(file) === owner.file_hash) return null;
+  const credit = await readCredit(folder, path);
   const download = { source_url: "", etag: "", last_modified: "" };
   return { owner, portrait: await encodePortrait(file), credit, download };
 }
@@ -78,15 +67,14 @@ function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []
           some.map(({ name, run }) =>
             run().catch((cause: unknown) => {
               if (!(cause instanceof NotAPortrait)) throw cause;
-              return describe(name, cause.message);
+              counts.reject([describe(name, cause.message)]);
+              return null;
             }),
           ),
         );
-        for (const result of results) if (result !== null && "why" in result) counts.reject([result]);
-        const found = results.filter((result) => result !== null && "owner" in result);
+        const found = results.filter((result) => result !== null);
         return async (importRun) => {
-          const { changed, withheld, placeholders } = await storePortraits(importRun, found);
-          counts.withheld += withheld;
+          const { changed, placeholders } = await storePortraits(importRun, found);
           if (placeholders > 0) {
             counts.doubts.push(describe("pictures", `${placeholders} show several people: taken for placeholders`));
           }
@@ -101,34 +89,27 @@ function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []
 
 const describe = (file: string, why: string): Problem => ({ file, line: 0, field: "", why });
 
-interface PortraitSource {
-  /** A bioguide id, the UUID of an Open States id, or the id of a profile. */
-  key: string;
-  path: string;
-  credit: string;
-}
-
 const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
+/** A bioguide id, the id of a profile, or the UUID of an Open States id. */
 const KEY = /^(?:[A-Z]\d{6}|\d{1,9}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
 /**
  * Lists the pictures of a folder: `{key}.jpg` at any depth, as unitedstates/images has them in a folder for each size.
  * Takes the largest of several sizes. `unknown`: pictures whose names are no keys.
  */
-async function listPortraits(folder: string): Promise<{ portraits: PortraitSource[]; unknown: string[] }> {
+async function listPortraits(folder: string): Promise<{ portraits: Map<string, string>; unknown: string[] }> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => PICTURE.test(path)).toSorted();
-  const largest = new Map<string, string>();
+  const portraits = new Map<string, string>();
   const unknown: string[] = [];
   for (const path of paths) {
-    const key = basename(path, extname(path)).replace(/^ocd-person[-_]/u, "");
+    const key = nameOf(path).replace(/^ocd-person[-_]/u, "");
     if (!KEY.test(key)) unknown.push(path);
-    else if (sizeOf(path) > sizeOf(largest.get(key) ?? "")) largest.set(key, path);
+    else if (sizeOf(path) > sizeOf(portraits.get(key) ?? "")) portraits.set(key, path);
   }
-  const portraits = await Promise.all(
-    [...largest].map(async ([key, path]) => ({ key, path, credit: await readCredit(folder, path, key) })),
-  );
   return { portraits, unknown };
 }
+
+const nameOf = (path: string): string => basename(path, extname(path));
 
 /** Ranks folders such as "450x550" and "original". */
 function sizeOf(path: string): number {
@@ -139,8 +120,8 @@ function sizeOf(path: string): number {
 }
 
 /** Reads `metadata/{key}.yaml` of unitedstates/images beside the folders of sizes. */
-async function readCredit(folder: string, path: string, key: string): Promise<string> {
-  const metadata = join(folder, path, "..", "..", "metadata", `${key}.yaml`);
+async function readCredit(folder: string, path: string): Promise<string> {
+  const metadata = join(folder, path, "..", "..", "metadata", `${nameOf(path)}.yaml`);
   if (relative(folder, metadata).startsWith("..")) return "";
   try {
     const { name } = parse(await readFile(metadata, "utf8")) as { name?: unknown };
@@ -153,6 +134,8 @@ async function readCredit(folder: string, path: string, key: string): Promise<st
 /** A person who can have a portrait, with the one that is stored. */
 interface PortraitOwner {
   id: number;
+  /** By which files are named. */
+  keys: (string | null)[];
   source: string;
   source_id: string;
   chamber_id: number | null;
@@ -163,10 +146,11 @@ interface PortraitOwner {
   last_modified: string;
 }
 
-/** Lists real people; `keys` of the importer lead to them. */
+/** Lists real people. */
 const listPortraitOwners = (db: Db): Promise<PortraitOwner[]> =>
   db.query<PortraitOwner>(
-    `select p.id, p.source, p.source_id, p.chamber_id, coalesce(p.identifiers->>'image', '') as image,
+    `select p.id, p.source, p.source_id, p.chamber_id, array[p.id::text, case
+         when p.source in ('${CONGRESS}', '${OPEN_STATES}') then replace(p.source_id, 'ocd-person/', '') end] as keys, coalesce(p.identifiers->>'image', '') as image,
        coalesce(f.file_hash, '') as file_hash, coalesce(f.source_url, '') as source_url, coalesce(f.etag, '') as etag,
        coalesce(f.last_modified, '') as last_modified
      from profiles p left join portraits f on f.profile_id = p.id
@@ -199,7 +183,7 @@ async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
       ...download,
     })),
   );
-  let [changed, withheld] = [0, 0];
+  let changed = 0;
   for (const [source, own] of groupBy(fresh, ({ owner }) => owner.source)) {
     const incoming = new Map<string, Row<"profiles">>(
       own.map(({ owner, portrait, credit }) => [
@@ -209,13 +193,12 @@ async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
     );
     const synced = await syncRows({ ...run, source }, { table: "profiles", incoming, isDated: false });
     changed += synced.changed.length;
-    withheld += synced.withheld;
   }
   await run.tx.query(
     `delete from portraits f using profiles p
      where p.id = f.profile_id and p.headshot <> '/api/portraits/' || f.hash || '.webp'`,
   );
-  return { changed, withheld, placeholders: found.length - fresh.length };
+  return { changed, placeholders: found.length - fresh.length };
 }
 
 async function countPeople(tx: Db, found: readonly NewPortrait[]): Promise<Map<string, number>> {

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
 import { importCongress } from "./congress-legislators.ts";
 import omissions from "./congress-omissions.json" with { type: "json" };
-import { readSource } from "./yaml-file.ts";
+import { readSource } from "./read-source.ts";
 import { formatDate } from "@rotunda/core";
 
 /** How the product writes what it translates. */

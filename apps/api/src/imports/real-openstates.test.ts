@@ -11,8 +11,8 @@ import { districtNumber } from "./openstates-person.ts";
 import { isPossibleDate, wholeDate } from "./openstates-dates.ts";
 import extras from "./openstates-extras.json" with { type: "json" };
 import omissions from "./openstates-omissions.json" with { type: "json" };
-import { titleOfRole } from "./openstates-rosters.ts";
-import { readSource } from "./yaml-file.ts";
+import { titleOfRole } from "./openstates-committees.ts";
+import { readSource } from "./read-source.ts";
 import type { Db } from "../platform/db.ts";
 
 const TODAY = "2026-08-15";

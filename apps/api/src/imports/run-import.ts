@@ -81,13 +81,15 @@ async function runParts(
 async function runPart(
   db: Db,
   { file, unit, load }: ImportPart,
-  run: Omit<ImportRun, "tx">,
+  run: Omit<ImportRun, "tx" | "withheld">,
 ): Promise<{ report: FileReport; replaced: Replaced | null }> {
   try {
     const store = await load();
     return await db.transaction(async (tx) => {
       await awaitTurn(tx);
-      const counts = await store({ ...run, tx });
+      const withheld = { count: 0 };
+      const counts = await store({ ...run, tx, withheld });
+      counts.withheld += withheld.count;
       // Only a valid file replaces the sample, in the same transaction.
       const replaced = counts.read > 0 ? await replaceSample(tx) : null;
       return { report: { file, unit, status: "imported", ...counts }, replaced };

@@ -10,7 +10,7 @@ import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
-import type { YamlPath } from "./yaml-file.ts";
+import type { YamlPath } from "./read-source.ts";
 import { syncParts, syncRows } from "./sync-rows.ts";
 import { foldTexts, insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import { recordChanges } from "../provenance/change-log.ts";
@@ -34,6 +34,12 @@ export type PersonReading<More = unknown> =
 
 type People = ReadonlyMap<string, ImportedPerson>;
 
+/** Composes "Ada M. Vance, Jr."; parts may be empty. */
+export function formatFullName(parts: readonly string[], suffix = ""): string {
+  const name = parts.filter((part) => part !== "").join(" ");
+  return suffix === "" ? name : `${name}, ${suffix}`;
+}
+
 export const factsOfFederalSeat = (seat: Seat) => ({
   title: formatTitle(seat),
   position_summary: formatPosition(seat),
@@ -50,7 +56,7 @@ export const factsOfStateSeat = (seat: StateSeat) => ({
 
 /** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
 export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
-  const { added, changed, ids, withheld } = await syncRows(run, {
+  const { added, changed, ids } = await syncRows(run, {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
   });
@@ -68,7 +74,7 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
     [dated, run.today],
   );
-  return { added: added.length, changed: changed.length + dated.length, read: ids.size, withheld };
+  return { added: added.length, changed: changed.length + dated.length, read: ids.size };
 }
 
 export const ensureDistrictsOf = (run: ImportRun, people: People) =>

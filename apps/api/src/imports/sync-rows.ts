@@ -7,7 +7,7 @@ import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-ro
 
 export type SyncedTable = Exclude<ImportedTable, "terms" | "leadership_roles">;
 
-type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T> }>;
+type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T>; body: Values }>;
 
 interface Stored<T extends SyncedTable> {
   table: T;
@@ -20,6 +20,8 @@ interface Stored<T extends SyncedTable> {
 
 const BODY = "body.";
 
+type Inserted = { id: number; source_id: string };
+
 export async function loadStoredRows<T extends SyncedTable>(
   db: Db,
   { table, source, columns = [], keys = null, among = "true" }: Stored<T>,
@@ -27,12 +29,13 @@ export async function loadStoredRows<T extends SyncedTable>(
   const selected = columns.map((column) =>
     column.startsWith(BODY) ? `, body -> '${column.slice(BODY.length)}' as "${column}"` : `, ${column}`,
   );
-  const rows = await db.query<{ known_id: number; known_key: string }>(
-    `select id as known_id, source_id as known_key ${selected.join("")} from ${table}
+  const body = table === "profiles" ? "body" : "'{}'::jsonb as body";
+  const rows = await db.query<{ id: number; source_id: string; body: Values }>(
+    `select id, source_id, ${body} ${selected.join("")} from ${table}
      where source = $1 and ($2::text[] is null or source_id = any($2::text[])) and (${among}) order by id`,
     [source, keys],
   );
-  return new Map(rows.map(({ known_id, known_key, ...row }) => [known_key, { id: known_id, row: row as Row<T> }]));
+  return new Map(rows.map(({ id, source_id, body, ...row }) => [source_id, { id, body, row: row as Row<T> }]));
 }
 
 interface Sync<T extends SyncedTable> {
@@ -61,17 +64,16 @@ export async function syncRows<T extends SyncedTable>(
   const differences: RowDifference[] = [];
   const [added, changed]: [string[], string[]] = [[], []];
   const ids = new Map<string, number>();
-  let withheld = 0;
   for (const [key, wanted] of incoming) {
     const existing = known.get(key);
     const filtered = filter.apply(key, wanted, existing?.id ?? null);
     if (!filtered) {
-      withheld += 1;
+      run.withheld.count += 1;
       continue;
     }
     const { row, secret } = filtered;
     if (!existing) {
-      fresh.push({ source: run.source, source_id: key, ...row, ...stamp });
+      fresh.push({ source: run.source, source_id: key, ...joinBody(row), ...stamp });
       continue;
     }
     const was: Values = existing.row;
@@ -79,22 +81,22 @@ export async function syncRows<T extends SyncedTable>(
     const columns = Object.keys(row).filter((column) => !isSameValue(was[column] ?? null, row[column] ?? null));
     if (columns.length === 0) continue;
     changed.push(key);
-    differing.push({ id: existing.id, ...row, ...stamp });
+    differing.push({ id: existing.id, ...joinBody(row, existing.body), ...stamp });
     const open = columns.filter((column) => !secret.has(column));
     differences.push({ key, id: existing.id, was, became: row, columns: open });
   }
-  for (const { id, source_id } of await insertWithBody(run.tx, table, fresh)) {
+  for (const { id, source_id } of await insertRows<Inserted>(run.tx, table, fresh, "id, source_id")) {
     added.push(source_id);
     ids.set(source_id, id);
     differences.push({ key: source_id, id, was: null, became: incoming.get(source_id) ?? {}, columns: [] });
   }
-  await updateWithBody(run.tx, table, differing);
+  await updateRows(run.tx, table, differing);
   await filter.finish();
   // A file of former records that is new to the directory is no news about them.
   const isNews = added.length <= ids.size / 2;
   const changes = differences.flatMap((difference) => describeDifference(run, table, { ...difference, isNews }));
   await recordChanges(run.tx, run, changes);
-  return { added, changed, ids, withheld };
+  return { added, changed, ids };
 }
 
 interface PartsSync<T extends PartTable> {
@@ -112,7 +114,7 @@ export async function syncParts<T extends PartTable>(
 ) {
   const columns = Object.keys(BLANKS[table]) as (keyof Row<T> & string)[];
   const known = await loadStoredRows(run.tx, { table, source: run.source, columns, among });
-  const { added, changed, withheld } = await syncRows(run, { table, incoming, known });
+  const { added, changed } = await syncRows(run, { table, incoming, known });
   const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
   await run.tx.query(`delete from ${table} where id = any($1::int[])`, [gone.map(([, { id }]) => id)]);
   const changes = gone.flatMap(([key, { id, row }]) =>
@@ -128,42 +130,20 @@ export async function syncParts<T extends PartTable>(
     changed: changed.length,
     left: gone.length,
     known,
-    withheld,
     owners: new Set(rows.map((row) => Number(row?.[PARTS[table].owner]))),
   };
 }
 
-/** Separates body keys; unknown values are omitted from the body. */
-function splitBody(row: Values = {}) {
+/** Moves keys of the body into the stored one; it doesn't have unknown values. */
+function joinBody(row: Values, stored: Values = {}): Values {
   const entries = Object.entries(row);
   const inBody = entries.flatMap(([name, value]) =>
     name.startsWith(BODY) ? [[name.slice(BODY.length), value] as const] : [],
   );
-  return {
-    columns: Object.fromEntries(entries.filter(([name]) => !name.startsWith(BODY))),
-    keys: inBody.map(([key]) => key),
-    body: Object.fromEntries(inBody.filter(([, value]) => value != null)),
-  };
-}
-
-function insertWithBody(tx: Db, table: SyncedTable, rows: readonly Values[]) {
-  const whole = rows
-    .map(splitBody)
-    .map(({ columns, keys, body }) => (keys.length === 0 ? columns : { ...columns, body }));
-  return insertRows<{ id: number; source_id: string }>(tx, table, whole, "id, source_id");
-}
-
-async function updateWithBody(tx: Db, table: SyncedTable, rows: readonly (Values & { id: number })[]): Promise<void> {
-  const split = rows.map((row) => ({ id: row.id, ...splitBody(row) }));
-  const columnRows = split.map(({ id, columns }) => ({ ...columns, id }));
-  await updateRows(tx, table, columnRows);
-  const { keys } = splitBody(rows[0]);
-  if (keys.length === 0) return;
-  await tx.query(
-    `update profiles set body = (profiles.body - $2::text[]) || fresh.body
-     from jsonb_to_recordset($1::text::jsonb) fresh (id int, body jsonb) where profiles.id = fresh.id`,
-    [JSON.stringify(split.map(({ id, body }) => ({ id, body }))), keys],
-  );
+  const columns = Object.fromEntries(entries.filter(([name]) => !name.startsWith(BODY)));
+  if (inBody.length === 0) return columns;
+  const body = Object.entries({ ...stored, ...Object.fromEntries(inBody) }).filter(([, value]) => value != null);
+  return { ...columns, body: Object.fromEntries(body) };
 }
 
 interface TreeSync<T extends "groups" | "agencies", R> {

@@ -12,6 +12,8 @@ export interface ImportRun {
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
   acceptsLosses: boolean;
+  /** How many values of the part were left out on purpose: private, or suppressed. */
+  withheld: { count: number };
 }
 
 export interface RunOptions {
@@ -37,7 +39,7 @@ export async function startRun(
   db: Db,
   source: string,
   { today, acceptsLosses = false, revision = "", revisedOn = null }: RunOptions,
-): Promise<Omit<ImportRun, "tx">> {
+): Promise<Omit<ImportRun, "tx" | "withheld">> {
   const broken = await db.query<{ id: number }>(
     `select id from import_runs where source = $1 and finished_at is null
        and id > coalesce((select max(id) from import_runs where source = $1 and finished_at is not null), 0)`,

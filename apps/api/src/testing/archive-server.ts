@@ -21,7 +21,7 @@ export function packArchive(entries: readonly Entry[], committedAt = "2026-06-09
 }
 
 /** The server's behavior: breaks the connection after some bytes, answers with a status, or never answers. */
-type Behavior = { breakAfter?: number; status?: number; isSilent?: boolean; ignoresRanges?: boolean };
+type Behavior = { breakAfter?: number; status?: number; isSilent?: boolean };
 
 /** A host of one archive, with the headers of each request. */
 export async function startArchiveServer() {
@@ -48,13 +48,13 @@ function answer(
   headers: IncomingMessage["headers"],
   response: ServerResponse,
   { archive, etag }: { archive: Uint8Array; etag: string },
-  { breakAfter, status, isSilent, ignoresRanges }: Behavior,
+  { breakAfter, status, isSilent }: Behavior,
 ): void {
   if (isSilent) return;
   if (status !== undefined) return void response.writeHead(status).end("no archive");
   if (headers["if-none-match"] === etag) return void response.writeHead(304).end();
-  const [, start] = /^bytes=(\d+)-$/u.exec(headers.range ?? "") ?? [];
-  const isRest = start !== undefined && headers["if-range"] === etag && !ignoresRanges;
+  const [, start] = /^bytes=(\d+)-/u.exec(headers.range ?? "") ?? [];
+  const isRest = start !== undefined && headers["if-match"] === etag;
   const body = isRest ? archive.subarray(Number(start)) : archive;
   const range = isRest ? { "content-range": `bytes ${start}-${archive.length - 1}/${archive.length}` } : {};
   response.writeHead(isRest ? 206 : 200, { etag, "content-length": body.length, ...range });

@@ -1,7 +1,10 @@
-import { FAILSAFE_SCHEMA, load, Type } from "js-yaml";
+import { isUtf8 } from "node:buffer";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { FAILSAFE_SCHEMA, load, type Mark, Type, YAMLException } from "js-yaml";
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { readErrorCode } from "../platform/describe-error.ts";
 import { UnreadableFile } from "./import-counts.ts";
-import { readText } from "./read-text.ts";
 
 export type YamlPath = readonly (string | number)[];
 
@@ -16,28 +19,53 @@ export interface ReadFile {
 export const readSource = async (folder: string, name: string): Promise<ReadFile> =>
   readYaml(name, await readText(folder, name));
 
+/** Reads a file of UTF-8; throws `UnreadableFile`. */
+export async function readText(folder: string, name: string): Promise<string> {
+  const bytes = await readFile(join(folder, name)).catch((cause: Error) => {
+    const isMissing = readErrorCode(cause) === "ENOENT";
+    throw new UnreadableFile(isMissing ? "is not in the folder" : `can’t be read: ${cause.message}`);
+  });
+  return decodeText(bytes);
+}
+
+/** Decodes UTF-8, with or without a byte order mark. Names the line of the first byte in another encoding. */
+export function decodeText(bytes: Uint8Array): string {
+  if (bytes.length === 0) throw new UnreadableFile("is empty");
+  const [first, second] = bytes;
+  const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  // Without a mark, every second byte of plain UTF-16 is zero.
+  if (hasMark || first === 0 || second === 0) {
+    throw new UnreadableFile("is written in UTF-16: save it as UTF-8", 1);
+  }
+  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
+  for (let line = 1, start = 0; ; line += 1) {
+    const end = bytes.indexOf(0x0a, start);
+    if (end === -1 || !isUtf8(bytes.subarray(start, end))) {
+      const why = "isn’t UTF-8, but perhaps Latin-1: save it as UTF-8 (in a spreadsheet: “CSV UTF-8”)";
+      throw new UnreadableFile(why, line);
+    }
+    start = end + 1;
+  }
+}
+
 /** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
 export function readYaml(name: string, text: string): ReadFile {
   const isCut = !text.endsWith("\n");
   const { locate, lineOf } = locateLines(text);
-  let root = parseFast(text);
-  if (root === undefined) {
+  try {
+    // Only aliases, which can repeat large parts many times, make more values than there are characters.
+    return { name, root: cleanValues(load(text, { schema: TEXT_ONLY }), { left: text.length }), isCut, lineOf };
+  } catch (cause) {
+    if (!(cause instanceof YAMLException)) throw cause;
     const { document, lines } = locate();
-    const error = document.errors[0];
+    const [error] = document.errors;
+    const line = error ? lines.linePos(error.pos[0]).line : ((cause.mark as Mark | undefined)?.line ?? 0) + 1;
     const hint = isCut ? ". It ends in the middle of a line, so its end is probably missing" : "";
-    if (error) {
-      throw new UnreadableFile(`is not valid YAML: ${error.message}${hint}`, lines.linePos(error.pos[0]).line);
-    }
-    try {
-      root = document.toJS();
-    } catch (cause) {
-      throw new UnreadableFile(`is not valid YAML: ${cause instanceof Error ? cause.message : String(cause)}`, 1);
-    }
+    throw new UnreadableFile(`is not valid YAML: ${error?.message ?? cause.reason}${hint}`, line);
   }
-  return { name, root: cleanValues(root), isCut, lineOf };
 }
 
-/** Finds lines in YAML, of which JSON is a subset; the text is parsed when the first is asked for. */
+/** Finds lines in YAML, of which JSON is a subset; the slower parser that knows them reads the text for the first one. */
 export function locateLines(text: string, options: YamlOptions = TEXTS) {
   let located: ReturnType<typeof parseWithLines> | null = null;
   const locate = () => (located ??= parseWithLines(text, options));
@@ -65,18 +93,6 @@ const TEXT_ONLY = FAILSAFE_SCHEMA.extend({
     }),
   ],
 });
-/** An alias can repeat large parts many times; the slow parser limits that. */
-const ALIAS = /(?:^|[\s[{,])[&*]\S/mu;
-
-/** Six times as fast, but without lines; undefined if the slow parser has to decide. */
-function parseFast(text: string): unknown {
-  if (ALIAS.test(text)) return undefined;
-  try {
-    return load(text, { schema: TEXT_ONLY });
-  } catch {
-    return undefined;
-  }
-}
 
 type YamlOptions = Parameters<typeof parseDocument>[1];
 const TEXTS: YamlOptions = { schema: "failsafe", customTags: (tags) => [...tags, "null"] };
@@ -101,14 +117,16 @@ function childOf(node: unknown, step: string | number): { at: unknown; value: un
 }
 
 /** Omits empty and null values, and decodes web addresses that were copied from HTML. */
-export function cleanValues(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(cleanValues);
+export function cleanValues(value: unknown, values = { left: Infinity }): unknown {
+  values.left -= 1;
+  if (values.left < 0) throw new UnreadableFile("repeats its parts too often with aliases", 1);
+  if (Array.isArray(value)) return value.map((entry) => cleanValues(entry, values));
   if (typeof value === "string" && /^https?:/u.test(value)) return value.replaceAll("&amp;", "&");
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([, entry]) => entry !== null && entry !== "")
-      .map(([key, entry]) => [key, cleanValues(entry)]),
+      .map(([key, entry]) => [key, cleanValues(entry, values)]),
   );
 }
 

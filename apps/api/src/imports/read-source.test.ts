@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
-import { readYaml } from "./yaml-file.ts";
+import { decodeText, readYaml } from "./read-source.ts";
 
 describe("readYaml", () => {
   it("reads all values as text and omits empty ones", () => {
@@ -34,6 +34,8 @@ describe("readYaml", () => {
     ["- a: [1, 2\n- b: 3\n", 2],
     ["- a: 1\n- b: 2\n  c: : 3\n", 3],
     ["a: 1\nb: 2\na: 3\n", 3],
+    ["a: 1\n---\nb: 2\n", 2],
+    ["a: &b [*b]\n", 1],
   ])("reports the line of an error: %j", (text, line) => {
     expect(() => readYaml("broken.yaml", text)).toThrow(expect.objectContaining({ line }));
   });
@@ -63,5 +65,25 @@ describe("readYaml", () => {
         expect(file.root).toEqual(records.map((record) => ({ ...record })));
       }),
     );
+  });
+});
+
+const bytesOf = (text: string, encoding: BufferEncoding): Buffer => Buffer.from(text, encoding);
+
+describe("decodeText", () => {
+  it("decodes UTF-8 and removes a byte order mark", () => {
+    expect(decodeText(bytesOf("\uFEFFname: José\n", "utf8"))).toBe("name: José\n");
+  });
+
+  it.each([
+    ["Latin-1", bytesOf("a: 1\nb: José\nc: 2\n", "latin1"), 2, /isn’t UTF-8, but perhaps Latin-1/],
+    ["Latin-1 in the last line", bytesOf("a: 1\nb: José", "latin1"), 2, /isn’t UTF-8/],
+    ["UTF-16 with a byte order mark", bytesOf("\uFEFFname: José\n", "utf16le"), 1, /UTF-16/],
+    ["UTF-16 without one", bytesOf("name: José\n", "utf16le"), 1, /UTF-16/],
+    ["UTF-16 in the other byte order", bytesOf("name: José\n", "utf16le").swap16(), 1, /UTF-16/],
+    ["an empty file", Buffer.alloc(0), 0, /^is empty$/],
+  ])("names the line of %s", (_, bytes, line, why) => {
+    const problem = { line, message: expect.stringMatching(why) as unknown };
+    expect(() => decodeText(bytes)).toThrow(expect.objectContaining(problem));
   });
 });

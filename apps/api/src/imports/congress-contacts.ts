@@ -1,23 +1,85 @@
 import type { Static } from "typebox";
-import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, linksOf } from "./congress-person.ts";
-import { CONGRESS, SocialRecord } from "./congress-schemas.ts";
+import { CONGRESS, OfficeRecord, PersonOfficesRecord, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import { listOrNull, type Row } from "./imported-rows.ts";
-import { loadStoredRows, syncRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt } from "./yaml-file.ts";
+import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
+import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
-const check = recordChecker(SocialRecord);
+const checkPerson = recordChecker(PersonOfficesRecord);
+const checkOffice = recordChecker(OfficeRecord);
+
+export async function importDistrictOffices(run: ImportRun, file: ReadFile): Promise<Counts> {
+  const { offices, counts } = await readOffices(run, file);
+  const { added, changed, left, known } = await syncParts(run, {
+    table: "offices",
+    incoming: offices,
+    among: "type = 'District Office'",
+    isKept: (key) => !counts.isComplete || counts.keys.has(key),
+  });
+  refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
+  return counts.finish({ read: offices.size, added, changed, left });
+}
+
+async function readOffices({ tx }: ImportRun, file: ReadFile) {
+  const counts = new ImportCounts();
+  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
+  const offices = new Map<string, Row<"offices">>();
+
+  /** Registers offices of unknown people too, so that stored ones stay. */
+  const readOffice = (path: YamlPath, profileId: number | string, value: unknown): void => {
+    const id = textAt(value, "id");
+    const isNew = id !== null && counts.see(id);
+    if (id === null) counts.isComplete = false;
+    if (typeof profileId === "string") return;
+    const office = counts.accept(checkOffice(file, path, value));
+    if (office && isNew) offices.set(office.id, officeRow(profileId, Number(path.at(-1)) + 1, office));
+    else if (office) counts.reject([problemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
+  };
+
+  for (const [index, value] of readList(file, "people with offices").entries()) {
+    const person = counts.accept(checkPerson(file, [index], value));
+    if (!person) {
+      counts.isComplete = false;
+      continue;
+    }
+    const { bioguide } = person.id;
+    const profileId = people.find(bioguide, (why) => problemAt(file, [index], ["id", "bioguide"], why));
+    for (const [position, office] of person.offices.entries()) {
+      readOffice([index, "offices", position], profileId, office);
+    }
+  }
+  return { offices, counts };
+}
+
+const officeRow = (profile_id: number, position: number, office: OfficeRecord): Row<"offices"> => ({
+  profile_id,
+  position,
+  type: "District Office",
+  building: office.building ?? "",
+  room: office.suite ?? "",
+  address1: office.address ?? "",
+  city: office.city,
+  state_code: office.state,
+  zip: office.zip ?? "",
+  phone: office.phone ?? "",
+  fax: office.fax ?? "",
+  hours: office.hours ?? "",
+  latitude: office.latitude === undefined ? null : Number(office.latitude),
+  longitude: office.longitude === undefined ? null : Number(office.longitude),
+});
+
+const checkAccounts = recordChecker(SocialRecord);
 
 const ACCOUNT_COLUMNS = ["twitter_username", "facebook_url", "instagram_username", "youtube"] as const;
 
 const hasAccounts = (row: Row<"profiles"> = {}): boolean => ACCOUNT_COLUMNS.some((column) => row[column]);
 
 export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Counts> {
-  const { accounts, counts } = await readAccounts(run.tx, file);
+  const { accounts, counts } = await readAccounts(run, file);
   const known = await loadStoredRows(run.tx, {
     table: "profiles",
     source: CONGRESS,
@@ -45,7 +107,7 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
   return counts.finish({ read: accounts.size, added, changed: changed.length - added - left, left });
 }
 
-async function readAccounts(tx: Db, file: ReadFile) {
+async function readAccounts({ tx }: ImportRun, file: ReadFile) {
   const counts = new ImportCounts();
   const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
   const accounts = new Map<string, ReturnType<typeof accountsOf>>();
@@ -53,16 +115,13 @@ async function readAccounts(tx: Db, file: ReadFile) {
     const bioguide = textAt(value, "id", "bioguide");
     if (bioguide === null) counts.isComplete = false;
     const isNew = bioguide !== null && counts.see(bioguide);
-    const record = counts.accept(check(file, [index], value));
+    const record = counts.accept(checkAccounts(file, [index], value));
     if (!record || bioguide === null) continue;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
-    if (!isNew) {
-      counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
-    } else if (people.find(bioguide, problem) !== null) {
-      accounts.set(bioguide, accountsOf(record.social));
-    } else if (!people.isLeftOut(bioguide)) {
-      counts.isComplete = false;
-    }
+    const found = isNew ? people.find(bioguide, problem) : null;
+    if (found === null) counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
+    else if (found === "unknown") counts.isComplete = false;
+    else if (found !== "withheld") accounts.set(bioguide, accountsOf(record.social));
   }
   return { accounts, counts };
 }
