@@ -1,4 +1,4 @@
-export type { Analytics } from "./analytics/analytics.port.ts";
+export type { Analytics, AnalyticsEvent } from "./analytics/analytics.port.ts";
 export type { PageContent } from "./analytics/page-state.ts";
 
 export { applyToggle, exceedsLimits } from "./briefcase/apply-toggle.ts";

@@ -1,4 +1,4 @@
-import type { Analytics } from "../src/analytics/analytics.port.ts";
+import type { Analytics, AnalyticsEvent } from "../src/analytics/analytics.port.ts";
 import type { ConfigApi, AppConfig } from "../src/lookups/lookups.port.ts";
 import type { Log } from "../src/kernel/platform.port.ts";
 import type { SearchApi } from "../src/search/search.port.ts";
@@ -31,7 +31,7 @@ export const fakeConfigApi = (config: AppConfig = anAppConfig()): ConfigApi => (
 });
 
 /** Analytics that store their events. */
-export function fakeAnalytics(): Analytics & { readonly pushed: unknown[] } {
-  const pushed: unknown[] = [];
+export function fakeAnalytics(): Analytics & { readonly pushed: AnalyticsEvent[] } {
+  const pushed: AnalyticsEvent[] = [];
   return { pushed, push: (event) => void pushed.push(event) };
 }

@@ -1,3 +1,4 @@
+import type { AnalyticsEvent } from "@rotunda/core";
 import { CallFailed } from "@rotunda/core";
 import { aProfile, SESSIONS } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
@@ -10,7 +11,7 @@ const heading = (name: string | RegExp) => screen.findByRole("heading", { level:
 type Product = Awaited<ReturnType<typeof openProduct>>;
 
 const pageViews = ({ analytics }: Product) =>
-  analytics.pushed.flatMap((event) => (event.event === "page-view-ready" ? [event.page] : []));
+  analytics.pushed.flatMap((event: AnalyticsEvent) => (event.event === "page-view-ready" ? [event.page] : []));
 
 describe("page views", () => {
   it("are reported once per page despite other requests", async () => {
