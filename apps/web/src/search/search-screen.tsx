@@ -31,7 +31,7 @@ import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { focusElement } from "../routing/hash-target.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { PageHeading } from "../shell/page-heading.tsx";

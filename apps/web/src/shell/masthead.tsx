@@ -15,7 +15,6 @@ const NavDrawer = createLazyPart(() => import("@rotunda/ui/nav-drawer").then((mo
 /** The header with its drawer, with the links this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [hasMenuOpened, setMenuOpened] = useState(false);
   const [theme, setTheme] = useThemeChoice();
   const { pathname, search, hash } = useLocation();
   const signOut = useSignOut();
@@ -40,17 +39,13 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
         reader={reader}
         isMenuOpen={isMenuOpen}
         onMenuNear={NavDrawer.prefetch}
-        onOpenMenu={() => {
-          setMenuOpened(true);
-          setMenuOpen(true);
-        }}
+        onOpenMenu={() => setMenuOpen(true)}
         {...(access?.isWebUser && signOut)}
       >
         {toggle}
       </Header>
-      {constants && hasMenuOpened && (
+      {constants && isMenuOpen && (
         <NavDrawer
-          isOpen={isMenuOpen}
           onClose={() => setMenuOpen(false)}
           product={product}
           publisher={constants.publisher}

@@ -7,13 +7,14 @@ import {
   countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
+import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
-import { ContactBlock } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
-import { SideBlock } from "../profiles/side-block.tsx";
-import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
+import { SideBlock } from "../profiles/profile-layout.tsx";
+import { type GroupBook, GroupBookButton } from "./group-members.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
@@ -39,10 +40,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={styles.parent}>
-            Part of{" "}
-            <RecordLink
-              record={{ id: parent.id, recordType: group.recordType, preferredNameDisplay: parent.longName }}
-            />
+            Part of <NamedLink kind={group.recordType} id={parent.id} name={parent.longName} />
           </p>
         )}
       </div>
@@ -70,7 +68,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {book !== undefined && <GroupBookButton book={book} />}
         {actions}
         {presentations !== null && (
-          <TextLink className={styles.link} href={presentations}>
+          <TextLink className={type.small} href={presentations}>
             Presentation Center
           </TextLink>
         )}

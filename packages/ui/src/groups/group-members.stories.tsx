@@ -1,7 +1,6 @@
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "../testing/groups.ts";
 
@@ -52,7 +51,6 @@ export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },
 };
 export const Empty: Story = { args: { group: aGroup() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A chamber’s whole party, as some caucuses are. */
 export const Many: Story = {
   args: {

@@ -1,8 +1,7 @@
 import { listMemberOrders, NO_MEMBER_FILTER } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, waitFor } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { MemberFilter } from "./member-filter.tsx";
+import { MemberFilter } from "./group-members.tsx";
 
 const meta = {
   title: "Groups/Member filter",
@@ -40,7 +39,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filtering: Story = { args: { filter: { text: "texas", party: "Any" }, shown: 2 } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { filter: { text: "texas", party: "Any" }, shown: 2 },
   play: async ({ args, canvas, userEvent }) => {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { aGroupMember } from "@rotunda/core/testing";
-import { MemberList } from "./member-list.tsx";
+import { MemberList } from "./group-members.tsx";
 import { group } from "../testing/groups.ts";
 
 const meta = {
@@ -33,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneMember: Story = { args: { members: group.members.independent } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ManyMembers: Story = {
   args: {
     members: Array.from({ length: 220 }, (_, index) =>

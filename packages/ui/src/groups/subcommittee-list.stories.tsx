@@ -1,7 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { group } from "../testing/groups.ts";
-import { SubcommitteeList } from "./subcommittee-list.tsx";
+import { SubcommitteeList } from "./group-panels.tsx";
 
 const meta = {
   title: "Groups/Subcommittee list",
@@ -45,4 +44,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

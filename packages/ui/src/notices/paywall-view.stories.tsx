@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { PaywallView } from "./paywall-view.tsx";
+import { PaywallView } from "./access-pages.tsx";
 
 const meta = {
   title: "Notices/Paywall",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import { ServerErrorView } from "./server-error-view.tsx";
+import { ServerErrorView } from "./failure-pages.tsx";
 
 const meta = {
   title: "Notices/Server error",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { PartyBalance } from "./party-balance.tsx";
+import { PartyBalance } from "./roster.tsx";
 
 const meta = {
   title: "Places/Party balance",
@@ -37,4 +36,3 @@ export const ManyParties: Story = {
   },
 };
 export const AllVacant: Story = { args: { counts: [{ party: null, count: 3 }] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { PlaceActions } from "./place-side.tsx";
 
 const meta = {
@@ -30,7 +29,6 @@ export const InBriefcase: Story = { args: { briefcase: { isIn: true, onToggle: f
 export const Pending: Story = { args: { briefcase: { isIn: true, isPending: true, onToggle: fn() } } };
 /** For a reader without any of the actions. */
 export const Empty: Story = { args: { briefcase: undefined } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { PlaceFacts } from "./place-facts.tsx";
+import { PlaceFacts } from "./state-head.tsx";
 
 const meta = {
   title: "Places/Place facts",
@@ -34,4 +33,3 @@ export const LongText: Story = {
 };
 /** Renders nothing if nothing is known. */
 export const Empty: Story = { args: { facts: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { someGeodata } from "@rotunda/core/testing";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { PlaceMap } from "./place-map.tsx";
+import { PlaceMap } from "./place-side.tsx";
 
 const meta = {
   title: "Places/Place map",
@@ -28,4 +27,3 @@ export const Default: Story = {};
 export const WithNote: Story = { args: { note: "The state. The district’s own boundaries aren’t in our data." } };
 /** Its shape isn’t known: nothing is drawn. */
 export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

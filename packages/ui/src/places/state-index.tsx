@@ -1,5 +1,6 @@
 import { type StateWithDistricts, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { ruled } from "../theme/layout.css.ts";
 import * as styles from "./places.css.ts";
 
 export interface StateIndexProps {
@@ -13,7 +14,7 @@ export const buildStateHref = ({ id, name }: LookupItem): string =>
 
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={ruled}>
       {entries.map(({ state, districts }) => {
         const code = state.shortCode ?? null;
         const shows = { onPointerEnter: () => onActive(code), onFocus: () => onActive(code) };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { StatesMap } from "./states-map.tsx";
 
 const meta = {
@@ -46,4 +45,3 @@ export const Default: Story = {
 export const WithActiveState: Story = { args: { activeCode: "NE" } };
 /** No state matches the filter: the map is drawn without links. */
 export const Empty: Story = { args: { states: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

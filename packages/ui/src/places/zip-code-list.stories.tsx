@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { ZipCodeList } from "./zip-code-list.tsx";
+import { ZipCodeList } from "./district-panels.tsx";
 
 const codes = Array.from({ length: 60 }, (_, index) => ({
   zipCode: String(80_002 + index * 7),

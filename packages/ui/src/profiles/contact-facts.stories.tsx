@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ContactFacts } from "./contact-facts.tsx";
+import { ContactFacts } from "./contact.tsx";
 
 const meta = {
   title: "Profiles/Contact facts",
@@ -46,4 +45,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

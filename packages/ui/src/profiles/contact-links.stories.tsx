@@ -1,5 +1,5 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { PhoneLink } from "./contact-links.tsx";
+import { PhoneLink } from "./contact.tsx";
 
 const meta = {
   title: "Profiles/Phone link",

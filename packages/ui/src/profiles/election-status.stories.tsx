@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { ElectionStatus } from "./election-status.tsx";
+import { ElectionStatus } from "./profile-identity.tsx";
 
 const profile = (status: string) => ({
   preferredNameDisplay: "Ruth Halvorsen",

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
 import * as styles from "./folded-lines.css.ts";
@@ -7,10 +7,7 @@ import * as styles from "./folded-lines.css.ts";
 export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const region = useUntilFound<HTMLUListElement>(
-    isOpen,
-    useCallback(() => setOpen(true), []),
-  );
+  const region = useUntilFound<HTMLUListElement>(isOpen, () => setOpen(true));
   return (
     <>
       <button

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { SideBlock } from "./side-block.tsx";
+import { SideBlock } from "./profile-layout.tsx";
 
 const meta = {
   title: "Profiles/Side block",

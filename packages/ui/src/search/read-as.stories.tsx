@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { ReadAs } from "./read-as.tsx";
+import { ReadAs } from "./results-notes.tsx";
 
 const meta = {
   title: "Search/Read as",

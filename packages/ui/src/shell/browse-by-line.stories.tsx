@@ -1,6 +1,5 @@
 import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { BrowseByLine } from "./browse-by-line.tsx";
+import { BrowseByLine } from "./site-links.tsx";
 
 const meta = {
   title: "Shell/Browse by line",
@@ -32,7 +31,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: tabThroughLinks,
 };

@@ -38,7 +38,6 @@ export const Default: Story = {
     await expect(canvas.getByText("© 2026 Rotunda Press. All rights reserved.")).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

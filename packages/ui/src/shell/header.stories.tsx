@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
-import { Header, type HeaderLink } from "./header.tsx";
+import type { ShellLink } from "@rotunda/core";
+import { Header } from "./header.tsx";
 
-const MEMBER_LINKS: HeaderLink[] = [
+const MEMBER_LINKS: ShellLink[] = [
   { key: "search", label: "Search", href: "#search", isCurrent: true },
   { key: "faq", label: "FAQ", href: "#faq" },
   { key: "briefcase", label: "Briefcase", href: "#briefcase" },
@@ -59,7 +60,6 @@ export const Default: Story = {
     await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Wide: Story = { globals: { viewport: { value: "desk" } } };
 export const LongPageName: Story = {

@@ -1,6 +1,5 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
-import { CaucusList } from "./caucus-list.tsx";
+import { CaucusList } from "./legislative-panel.tsx";
 
 const meta = {
   title: "Profiles/Panels/Caucus list",
@@ -77,4 +76,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

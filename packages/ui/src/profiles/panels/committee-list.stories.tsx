@@ -1,8 +1,7 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
-import { CommitteeList } from "./committee-list.tsx";
+import { CommitteeList } from "./legislative-panel.tsx";
 
 const meta = {
   title: "Profiles/Panels/Committee list",
@@ -68,4 +67,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,7 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { longName, realSenator } from "../../testing/people.ts";
-import { DelegationPanel } from "./delegation-panel.tsx";
+import { DelegationPanel } from "./people-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Delegation panel",
@@ -33,4 +32,3 @@ export const Many: Story = {
 export const LongText: Story = {
   args: { members: first ? [{ ...first, name: longName.preferredNameDisplay }] : [] },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,7 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { FinancePanel } from "./finance-panel.tsx";
 
@@ -31,7 +30,6 @@ export const Default: Story = {
 };
 export const OnlyText: Story = { args: { profile: aProfile({ financialInfo: "<p>Sold the family elevator.</p>" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: { profile: aProfile({ financialInfo: `<p>${"Sold the family elevator and its grain. ".repeat(30)}</p>` }) },
 };

@@ -1,9 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
-import { HistoryPanel } from "./history-panel.tsx";
+import { HistoryPanel } from "./text-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/History panel",
@@ -52,7 +51,6 @@ export const LongCareer: Story = {
 };
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: {

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { KeyVotes } from "./key-votes.tsx";
 
@@ -26,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneVote: Story = { args: { votes: fullProfile.keyVotes.slice(0, 1) } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     votes: Array.from({ length: 60 }, (_, index) => ({

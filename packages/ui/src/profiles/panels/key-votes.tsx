@@ -1,6 +1,7 @@
 import type { PersonProfile } from "@rotunda/core";
 import { Check, type IconComponent, Minus, X } from "../../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
+import { HeadRow } from "../head-row.tsx";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
@@ -11,17 +12,13 @@ export function KeyVotes({ votes }: { votes: PersonProfile["keyVotes"] }) {
         <VisuallyHidden>Key votes</VisuallyHidden>
       </caption>
       <thead className={tables.foldingHead}>
-        <tr>
-          <th scope="col" className={styles.billHead}>
-            Bill
-          </th>
-          <th scope="col" className={tables.head}>
-            Name
-          </th>
-          <th scope="col" className={styles.voteHead}>
-            Vote
-          </th>
-        </tr>
+        <HeadRow
+          columns={[
+            ["Bill", styles.billHead],
+            ["Name", tables.head],
+            ["Vote", styles.voteHead],
+          ]}
+        />
       </thead>
       <tbody className={tables.body}>
         {votes.map(({ billNumber, name, vote }) => (

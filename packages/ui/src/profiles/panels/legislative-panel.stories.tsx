@@ -1,6 +1,5 @@
 import { aProfile } from "@rotunda/core/testing";
 import { type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { LegislativePanel } from "./legislative-panel.tsx";
 
@@ -32,4 +31,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnlyALeadershipPost: Story = { args: { profile: aProfile({ leadershipPost: "Deputy Whip" }) } };
 export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

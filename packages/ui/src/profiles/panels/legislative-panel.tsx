@@ -1,9 +1,23 @@
-import { listCaucusCategories, listLegislativeParts, type LegislativePartId, type PersonProfile } from "@rotunda/core";
+import {
+  listCaucusCategories,
+  listLegislativeParts,
+  type LegislativePartId,
+  type PersonProfile,
+  buildRecordHref,
+  type CommitteeSeat,
+  describeRank,
+  describeCount,
+  type ProfileCommittee,
+  type CaucusCategory,
+} from "@rotunda/core";
 import type { ReactNode } from "react";
-import { CaucusList } from "./caucus-list.tsx";
-import { CommitteeList } from "./committee-list.tsx";
+import { LinkChip } from "../../primitives/link-chip/link-chip.tsx";
+import { Tag } from "../../primitives/tag/tag.tsx";
+import { type, target, inline, shrinking } from "../../theme/layout.css.ts";
+import { FoldedLines } from "../folded-lines.tsx";
 import { KeyVotes } from "./key-votes.tsx";
-import { NoInformation } from "./text-panel.tsx";
+import { NoInformation } from "./text-panels.tsx";
+import { NamedLink } from "../../primitives/text-link/text-link.tsx";
 import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];
@@ -37,9 +51,69 @@ function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"]
     <ul>
       {posts.map(({ position, name }) => (
         <li key={`${position} ${name}`} className={styles.legislativeLine}>
-          <span className={styles.strong}>{position}</span>, {name}
+          <span className={type.bold}>{position}</span>, {name}
         </li>
       ))}
     </ul>
+  );
+}
+
+export function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
+  return (
+    <ul className={target}>
+      {committees.map((committee) => (
+        <li key={committee.id} className={styles.legislativeLine}>
+          <CommitteeName seat={committee} isMain />
+          {committee.subCommittees.length > 0 && (
+            <FoldedLines
+              summary={describeCount(committee.subCommittees.length, "subcommittee")}
+              lines={committee.subCommittees.map((subcommittee) => (
+                <CommitteeName key={subcommittee.id} seat={subcommittee} />
+              ))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CommitteeName({ seat, isMain = false }: { seat: CommitteeSeat; isMain?: boolean }) {
+  const { id, committeeName, leadershipTitle } = seat;
+  const rank = describeRank(seat.rank);
+  return (
+    <div className={styles.legislativeSeat}>
+      <span>
+        <NamedLink className={isMain ? type.bold : styles.subcommittee} kind="committee" id={id} name={committeeName} />
+        {leadershipTitle !== "" && (
+          <>
+            {" "}
+            <Tag tone="primary">{leadershipTitle}</Tag>
+          </>
+        )}
+      </span>
+      {rank !== "" && <span className={styles.rank}>{rank}</span>}
+    </div>
+  );
+}
+
+export function CaucusList({ categories }: { categories: CaucusCategory[] }) {
+  return (
+    <div className={styles.categories}>
+      {categories.map(({ caucusCategoryName, caucuses }) => (
+        <div key={caucusCategoryName}>
+          {caucusCategoryName !== "" && <p className={styles.category}>{caucusCategoryName}</p>}
+          <ul className={inline[2]}>
+            {caucuses.map(({ id, caucusName, leadershipTitle }) => (
+              <li key={id} className={shrinking}>
+                <LinkChip href={buildRecordHref({ id, recordType: "caucus", preferredNameDisplay: caucusName })}>
+                  {leadershipTitle === "" ? caucusName : `${caucusName} (${leadershipTitle})`}
+                </LinkChip>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
-import { SocialPanel } from "./social-panel.tsx";
+import { SocialPanel } from "./contact-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Social panel",
