@@ -147,8 +147,6 @@ export {
   type DossierOptions,
   type DossierOrder,
   formatDossierFileName,
-  isDossierFormat,
-  isDossierOrder,
   usesCustomLogo,
 } from "./exports/dossier.ts";
 export type { DossiersApi, DownloadedFile } from "./exports/dossiers.port.ts";
@@ -167,7 +165,6 @@ export {
   EXPORT_FORMATS,
   type ExportOptions,
   hasColumns,
-  isExportFormat,
   listOptionParams,
   readExportOptions,
 } from "./exports/export-options.ts";
@@ -299,7 +296,7 @@ export {
 } from "./kernel/text.ts";
 
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
-export { type EntryLevel, LOG_LEVELS, type LogThresholds, parseLogLevel } from "./logging/log-level.ts";
+export { type EntryLevel, LOG_LEVELS, type LogThresholds } from "./logging/log-level.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
 export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";

@@ -90,7 +90,7 @@ function readSituation({ startup, session, lookups }: Services): Situation {
 }
 
 /** Opens a route in the stores, which load its data. Screens only read them. */
-export function openRoute(visit: Visit, services: Services): void {
+function openRoute(visit: Visit, services: Services): void {
   const { scope }: RouteDefinition = ROUTES[visit.route];
   if (scope) openSearch(scope, visit.search, services);
   const target = findDetailTarget(visit);

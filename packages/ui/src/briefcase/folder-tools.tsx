@@ -35,7 +35,7 @@ export interface FolderToolsProps {
 }
 
 /** A small action; nothing for readers who may not use it. */
-export function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
+function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
   return button.onClick && <Button size="small" tone="quiet" icon={<Icon size="small" />} {...button} />;
 }
 

@@ -16,7 +16,7 @@ import { TextField } from "../primitives/text-field/text-field.tsx";
 import { stack, inline } from "../theme/layout.css.ts";
 import * as styles from "./briefcase.css.ts";
 
-export interface FolderNameFieldProps {
+interface FolderNameFieldProps {
   draft: FolderNameDraft;
   /** Handles Enter and Escape where the field isn't in its own form. */
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -24,7 +24,7 @@ export interface FolderNameFieldProps {
 }
 
 /** The name of a new folder; errors show on blur or submit. */
-export function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps) {
+function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps) {
   return (
     <TextField
       ref={ref}

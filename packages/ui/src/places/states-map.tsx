@@ -102,7 +102,7 @@ let loaded: StatePaths | null = null;
  * Returns the borders of the states once their chunk has loaded. If it fails the map stays empty, because a list beside
  * it has the same links.
  */
-export function useStatePaths(): StatePaths | null {
+function useStatePaths(): StatePaths | null {
   const [paths, setPaths] = useState(loaded);
   useEffect(() => {
     if (paths !== null) return undefined;
