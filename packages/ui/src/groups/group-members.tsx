@@ -23,7 +23,7 @@ import { Select } from "../primitives/select/select.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { RecordHeading } from "../primitives/text-link/text-link.tsx";
-import { NoInformation } from "../profiles/panels/text-panels.tsx";
+import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import { StarButton, type StarButtonProps } from "../profiles/card-controls.tsx";
 import { type, inline } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";

@@ -9,7 +9,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { NamedLink } from "../primitives/text-link/text-link.tsx";
-import { HistoryPanel } from "../profiles/panels/text-panels.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { type, target } from "../theme/layout.css.ts";

@@ -14,7 +14,8 @@ import { type DataColumn, DataTable } from "../primitives/data-table/data-table.
 import { Lock } from "../primitives/icon/icon.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { NamedLink, RecordLink } from "../primitives/text-link/text-link.tsx";
-import { HistoryPanel, TextPanel } from "../profiles/panels/text-panels.tsx";
+import { TextPanel } from "../profiles/panels/text-panel.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import type { MemberStar } from "../groups/group-members.tsx";
 import { EmailLink, PhoneLink } from "../profiles/contact.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";

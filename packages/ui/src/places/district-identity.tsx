@@ -11,7 +11,8 @@ import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { PlaceFacts } from "./state-head.tsx";
-import { PlaceMap, PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+import { PlaceMap } from "./place-map.tsx";
 
 export interface DistrictIdentityProps {
   district: District;

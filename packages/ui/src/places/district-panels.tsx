@@ -10,7 +10,8 @@ import {
   formatNumber,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { HistoryPanel, NoInformation } from "../profiles/panels/text-panels.tsx";
+import { NoInformation } from "../profiles/panels/text-panel.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import type { MemberStar } from "../groups/group-members.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { someGeodata } from "@rotunda/core/testing";
-import { PlaceMap } from "./place-side.tsx";
+import { PlaceMap } from "./place-map.tsx";
 
 const meta = {
   title: "Places/Place map",

@@ -1,11 +1,8 @@
-import type { Geodata } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { StateMap } from "../primitives/state-map/state-map.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { target } from "../theme/layout.css.ts";
-import * as maps from "./maps.css.ts";
 import * as styles from "./places.css.ts";
 
 export interface PlaceLink {
@@ -40,23 +37,5 @@ export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[]
         ))}
       </ul>
     </SideBlock>
-  );
-}
-
-export interface PlaceMapProps {
-  label: string;
-  geodata: Geodata;
-  note?: string;
-}
-
-/** The outline of a state, as wide as its column and never higher than wide. */
-export function PlaceMap({ label, geodata: { viewBox, outline }, note }: PlaceMapProps) {
-  if (outline === "") return null;
-  return (
-    <div className={maps.place}>
-      <StateMap viewBox={viewBox} label={label} areas={[{ id: "outline", path: outline }]}>
-        {note}
-      </StateMap>
-    </div>
   );
 }

@@ -5,7 +5,7 @@ import { whenIdle } from "../primitives/lazy-part/lazy-part.tsx";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panels/panels.css.ts";
-import { NoInformation } from "./panels/text-panels.tsx";
+import { NoInformation } from "./panels/text-panel.tsx";
 
 export interface OpenPanels {
   openIds: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { TextPanel } from "./panels/text-panels.tsx";
+import { TextPanel } from "./panels/text-panel.tsx";
 import { type } from "../theme/layout.css.ts";
 
 export interface QuickSummaryDialogProps {

@@ -14,7 +14,7 @@ import { TextButton, TextLink } from "../../primitives/text-link/text-link.tsx";
 import { target, type } from "../../theme/layout.css.ts";
 import { onScreen } from "../../theme/print.css.ts";
 import { Fact, EmailLink, PhoneLink, SiteLink, Copyable } from "../contact.tsx";
-import { NoInformation } from "./text-panels.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
 export interface OfficesPanelProps {

@@ -1,5 +1,5 @@
 import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
-import { NoInformation, TextPanel } from "./text-panels.tsx";
+import { NoInformation, TextPanel } from "./text-panel.tsx";
 import { type } from "../../theme/layout.css.ts";
 import * as styles from "./panels.css.ts";
 

@@ -2,7 +2,7 @@ import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
-import { HistoryPanel } from "./text-panels.tsx";
+import { HistoryPanel } from "./history-panel.tsx";
 
 const meta = {
   title: "Profiles/Panels/History panel",

@@ -16,7 +16,7 @@ import { Tag } from "../../primitives/tag/tag.tsx";
 import { type, target, inline, shrinking } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { KeyVotes } from "./key-votes.tsx";
-import { NoInformation } from "./text-panels.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import { NamedLink } from "../../primitives/text-link/text-link.tsx";
 import * as styles from "./panels.css.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
-import { NarrativePanel } from "./text-panels.tsx";
+import { NarrativePanel } from "./narrative-panel.tsx";
 
 const meta = {
   title: "Profiles/Panels/Narrative panel",

@@ -13,7 +13,7 @@ import { NamedLink, RecordLink } from "../../primitives/text-link/text-link.tsx"
 import { target, type } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { useScreen } from "../profile-layout.tsx";
-import { NoInformation } from "./text-panels.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
 /** Everyone who held the seat, newest first; earlier holders are folded. */

@@ -1,5 +1,5 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
-import { NoInformation } from "./text-panels.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import { type } from "../../theme/layout.css.ts";

@@ -8,7 +8,7 @@ import {
   toStafferItem,
 } from "@rotunda/core";
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
-import { NoInformation } from "./text-panels.tsx";
+import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { RecordLink } from "../../primitives/text-link/text-link.tsx";

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
-import { TextPanel } from "./text-panels.tsx";
+import { TextPanel } from "./text-panel.tsx";
 
 const meta = {
   title: "Profiles/Panels/Text panel",
