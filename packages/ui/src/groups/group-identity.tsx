@@ -27,8 +27,10 @@ export interface GroupIdentityProps {
 
 export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
-  const members = countMembers(group);
-  const subcommittees = countSubcommittees(group);
+  const counts = [
+    ["Member", countMembers(group)],
+    ["Subcommittee", countSubcommittees(group)],
+  ] as const;
   const presentations = readHttpAddress(group.presentationCenterUrl);
   return (
     <>
@@ -54,14 +56,12 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
       />
       <SideBlock title="In Brief">
         <dl className={styles.identityCounts}>
-          <div className={styles.identityCount}>
-            <dt className={styles.countLabel}>{chooseNoun(members, "Member")}</dt>
-            <dd className={styles.number}>{members}</dd>
-          </div>
-          <div className={styles.identityCount}>
-            <dt className={styles.countLabel}>{chooseNoun(subcommittees, "Subcommittee")}</dt>
-            <dd className={styles.number}>{subcommittees}</dd>
-          </div>
+          {counts.map(([noun, count]) => (
+            <div key={noun} className={styles.identityCount}>
+              <dt className={styles.countLabel}>{chooseNoun(count, noun)}</dt>
+              <dd className={styles.number}>{count}</dd>
+            </div>
+          ))}
         </dl>
       </SideBlock>
       <PlaceActions name={longName} briefcase={briefcase}>

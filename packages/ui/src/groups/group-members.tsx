@@ -23,7 +23,6 @@ import { Select } from "../primitives/select/select.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { RecordHeading } from "../primitives/text-link/text-link.tsx";
-import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import { StarButton, type StarButtonProps } from "../profiles/card-controls.tsx";
 import { type, inline } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
@@ -39,8 +38,6 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");
   const everyone = listAllMembers(group);
-  if (everyone.length === 0) return <NoInformation />;
-
   const lists = listMembersByParty(group).map((list) => ({
     ...list,
     members: sortMembers(filterMembers(list.members, filter), order),
@@ -49,16 +46,7 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
-      <MemberFilter
-        filter={filter}
-        parties={listPartyChoices(everyone)}
-        shown={shown}
-        total={everyone.length}
-        onChange={setFilter}
-        order={order}
-        orders={listMemberOrders(everyone)}
-        onOrder={setOrder}
-      />
+      <MemberFilter members={everyone} shown={shown} {...{ filter, onFilter: setFilter, order, onOrder: setOrder }} />
       {shown === 0 && <p className={type.none}>No members match.</p>}
       <div className={styles.lists}>
         {lists
@@ -78,7 +66,7 @@ export interface GroupBook {
   onOpen: () => void;
 }
 
-export interface GroupBookButtonProps {
+interface GroupBookButtonProps {
   book: GroupBook;
   of?: string;
 }
@@ -100,21 +88,19 @@ export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: 
   );
 }
 
-export interface MemberFilterProps {
-  filter: Filter;
-  parties: string[];
+interface MemberFilterProps {
+  members: GroupMember[];
   shown: number;
-  total: number;
-  onChange: (filter: Filter) => void;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
   order: MemberOrder;
-  orders: { value: MemberOrder; text: string }[];
   onOrder: (order: MemberOrder) => void;
 }
 
-export function MemberFilter(props: MemberFilterProps) {
-  const { filter, parties, shown, total, onChange, order, orders, onOrder } = props;
+function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: MemberFilterProps) {
   const isFiltering = isMemberFilterSet(filter);
-  const count = isFiltering ? `${shown} of ${describeCount(total, "member")}` : describeCount(total, "member");
+  const total = describeCount(members.length, "member");
+  const count = isFiltering ? `${shown} of ${total}` : total;
   useAnnounced(count);
   return (
     <search className={styles.filter} aria-label="Members">
@@ -124,22 +110,22 @@ export function MemberFilter(props: MemberFilterProps) {
           type="search"
           autoComplete="off"
           value={filter.text}
-          onChange={(text) => onChange({ ...filter, text })}
+          onChange={(text) => onFilter({ ...filter, text })}
         />
       </div>
       <div className={styles.party}>
         <Select
           label="Party"
-          options={parties.map((name) => ({ text: name, value: name }))}
+          options={listPartyChoices(members).map((name) => ({ text: name, value: name }))}
           value={filter.party}
-          onChange={(party) => onChange({ ...filter, party })}
+          onChange={(party) => onFilter({ ...filter, party })}
         />
       </div>
       <div className={styles.party}>
-        <Select label="Sort by" options={orders} value={order} onChange={onOrder} />
+        <Select label="Sort by" options={listMemberOrders(members)} value={order} onChange={onOrder} />
       </div>
       {isFiltering && (
-        <Button tone="quiet" onClick={() => onChange(NO_MEMBER_FILTER)}>
+        <Button tone="quiet" onClick={() => onFilter(NO_MEMBER_FILTER)}>
           Clear
         </Button>
       )}
@@ -150,14 +136,14 @@ export function MemberFilter(props: MemberFilterProps) {
 
 export type MemberStar = Omit<StarButtonProps, "name">;
 
-export interface MemberListProps {
+interface MemberListProps {
   title: string;
   members: GroupMember[];
   starOf?: (member: GroupMember) => MemberStar;
   book?: GroupBook;
 }
 
-export function MemberList({ title, members, starOf, book }: MemberListProps) {
+function MemberList({ title, members, starOf, book }: MemberListProps) {
   return (
     <section>
       <div className={styles.memberHead}>

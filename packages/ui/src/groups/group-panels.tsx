@@ -43,7 +43,7 @@ function renderPanel(id: GroupPanelId, group: Group, members: Pick<GroupPanelsPr
   );
 }
 
-export function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
+function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
   return (
     <ul className={`${type.nameSmall} ${target}`}>
       {subcommittees.map(({ id, longName }) => (

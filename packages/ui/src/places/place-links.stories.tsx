@@ -32,7 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ text: "All profiles", href: "#all" }] } };
-export const Empty: Story = { args: { links: [] } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

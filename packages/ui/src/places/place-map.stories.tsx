@@ -10,6 +10,7 @@ const meta = {
     usage: {
       kind: "chart",
       without: {
+        empty: "Without a known shape there is no map.",
         one: "It always shows one place.",
       },
       purpose: "The outline of a state, as wide as its column.",
@@ -25,5 +26,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithNote: Story = { args: { note: "The state. The district’s own boundaries aren’t in our data." } };
-/** Its shape isn’t known: nothing is drawn. */
-export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };

@@ -10,7 +10,6 @@ export interface PlaceMapProps {
 
 /** The outline of a state, as wide as its column and never higher than wide. */
 export function PlaceMap({ label, geodata: { viewBox, outline }, note }: PlaceMapProps) {
-  if (outline === "") return null;
   return (
     <div className={maps.place}>
       <StateMap viewBox={viewBox} label={label} areas={[{ id: "outline", path: outline }]}>

@@ -26,7 +26,6 @@ export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
 }
 
 export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[] }) {
-  if (links.length === 0) return null;
   return (
     <SideBlock title={title} isOnPaper={false}>
       <ul className={`${styles.links} ${target}`}>

@@ -67,6 +67,19 @@ export const Few: Story = {
     },
   },
 };
+export const ManyParties: Story = {
+  args: {
+    roster: {
+      id: "state-senators",
+      title: "Senate",
+      people: ["Republican", "Democrat", "Independent", "Vermont Progressive Party", "No party"].map(
+        (politicalParty, index) => places.legislator(index + 1, { politicalParty }),
+      ),
+      vacant: 0,
+      vacancies: [],
+    },
+  },
+};
 export const One: Story = {
   args: { roster: { id: "governor", title: "Governor", people: places.holders.slice(0, 1), vacant: 0, vacancies: [] } },
 };

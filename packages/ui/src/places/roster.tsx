@@ -118,7 +118,7 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
 const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);
 
 /** The seats of a chamber by party, as a bar and in text. The tick marks half of all seats. */
-export function PartyBalance({ counts }: { counts: PartyCount[] }) {
+function PartyBalance({ counts }: { counts: PartyCount[] }) {
   return (
     <div className={styles.balance}>
       <ShareBar

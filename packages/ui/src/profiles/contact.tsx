@@ -8,43 +8,36 @@ import { onPaper, onScreen } from "../theme/print.css.ts";
 import { SideBlock } from "./profile-layout.tsx";
 import * as styles from "./contact.css.ts";
 
-export interface ContactFactsProps {
+export interface ContactBlockProps {
   /** Unknown values are empty. */
   contact: { address: string; phone: string; fax: string; email: string };
   /** Web addresses with their names; empty ones are omitted. */
   sites: { label: string; url: string }[];
 }
 
-export function ContactFacts({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
+/** Contact data as a block of the side column; nothing if there is none. */
+export function ContactBlock({ contact: { address, phone, fax, email }, sites }: ContactBlockProps) {
+  const known = sites.filter(({ url }) => url !== "");
+  if (known.length === 0 && [address, phone, fax, email].every((text) => text === "")) return null;
   return (
-    <dl className={`${styles.contact} ${target}`}>
-      <Fact label="Address" copied={address}>
-        <span className={styles.contactAddress}>{address}</span>
-      </Fact>
-      <Fact label="Phone" copied={phone}>
-        <PhoneLink phone={phone} />
-      </Fact>
-      {fax !== "" && <Fact label="Fax">{formatPhone(fax)}</Fact>}
-      <Fact label="Email" copied={email}>
-        <EmailLink email={email} />
-      </Fact>
-      {sites
-        .filter(({ url }) => url !== "")
-        .map(({ label, url }) => (
+    <SideBlock title="Contact Information">
+      <dl className={`${styles.contact} ${target}`}>
+        <Fact label="Address" copied={address}>
+          <span className={styles.contactAddress}>{address}</span>
+        </Fact>
+        <Fact label="Phone" copied={phone}>
+          <PhoneLink phone={phone} />
+        </Fact>
+        {fax !== "" && <Fact label="Fax">{formatPhone(fax)}</Fact>}
+        <Fact label="Email" copied={email}>
+          <EmailLink email={email} />
+        </Fact>
+        {known.map(({ label, url }) => (
           <Fact key={`${label} ${url}`} label={label}>
             <SiteLink {...toSiteLink(url)} />
           </Fact>
         ))}
-    </dl>
-  );
-}
-
-/** Contact data as a block of the side column; nothing if there is none. */
-export function ContactBlock({ contact: { address, phone, fax, email }, sites }: ContactFactsProps) {
-  if ([address, phone, fax, email, ...sites.map(({ url }) => url)].every((text) => text === "")) return null;
-  return (
-    <SideBlock title="Contact Information">
-      <ContactFacts contact={{ address, phone, fax, email }} sites={sites} />
+      </dl>
     </SideBlock>
   );
 }

@@ -31,3 +31,25 @@ export function FoldedLines({ summary, lines }: { summary: string; lines: readon
     </>
   );
 }
+
+interface FactLinesProps {
+  className: string;
+  lines: readonly string[];
+  /** Given for a long history. */
+  summary: string | undefined;
+}
+
+/** The descriptions of a term: each line once, or all folded behind their summary. */
+export function FactLines({ className, lines, summary }: FactLinesProps) {
+  if (summary === undefined)
+    return [...new Set(lines)].map((line) => (
+      <dd key={line} className={className}>
+        {line}
+      </dd>
+    ));
+  return (
+    <dd className={className}>
+      <FoldedLines summary={summary} lines={lines} />
+    </dd>
+  );
+}

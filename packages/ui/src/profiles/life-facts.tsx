@@ -2,7 +2,7 @@ import { listLifeInBrief, type PersonProfile, listKeyFacts } from "@rotunda/core
 import { useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { RichText } from "../primitives/rich-text/rich-text.tsx";
-import { FoldedLines } from "./folded-lines.tsx";
+import { FactLines } from "./folded-lines.tsx";
 import { type } from "../theme/layout.css.ts";
 import * as styles from "./profile-page.css.ts";
 
@@ -32,17 +32,7 @@ export function LifeInBrief({ profile, today }: { profile: PersonProfile; today:
         {facts.map(({ label, lines, html, summary }) => (
           <div key={label} className={styles.lifeFact}>
             <dt className={styles.term}>{label}</dt>
-            {summary === undefined ? (
-              [...new Set(lines)].map((line) => (
-                <dd key={line} className={styles.lifeValue}>
-                  {line}
-                </dd>
-              ))
-            ) : (
-              <dd className={styles.lifeValue}>
-                <FoldedLines summary={summary} lines={lines} />
-              </dd>
-            )}
+            <FactLines className={styles.lifeValue} lines={lines} summary={summary} />
             {html !== undefined && (
               <dd className={styles.lifeValue}>
                 <RichText html={html} look="interface" />

@@ -151,15 +151,6 @@ function ProfileActions({ profile, briefcase, downloads, follow, actions }: Prof
   );
 }
 
-export interface ElectionStatusProps {
-  profile: Pick<
-    PersonProfile,
-    "electionStatus" | "racetrackerElectionUrl" | "racetrackerCandidateUrl" | "preferredNameDisplay"
-  >;
-  /** ISO date; earlier events aren't shown as upcoming. */
-  today: string;
-}
-
 const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   running: "running",
   won: "won",
@@ -168,7 +159,7 @@ const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
   "too-close-to-call": "tooClose",
 };
 
-export function ElectionStatus({ profile, today }: ElectionStatusProps) {
+function ElectionStatus({ profile, today }: Pick<ProfileIdentityProps, "profile" | "today">) {
   const { electionStatus } = profile;
   return (
     <div className={`${styles.elections} ${target}`}>

@@ -2,7 +2,7 @@ import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@r
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./shell.css.ts";
-import { MainSiteLink } from "./site-links.tsx";
+import { MainSiteLinks } from "./site-links.tsx";
 
 export interface FooterProps {
   year: number;
@@ -33,13 +33,7 @@ export function Footer(props: FooterProps) {
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
-            {LEGAL_LINKS.map(({ label, target }) => (
-              <li key={target}>
-                <MainSiteLink className={styles.footerLink} origin={props.mainSiteOrigin} target={target}>
-                  {label}
-                </MainSiteLink>
-              </li>
-            ))}
+            <MainSiteLinks className={styles.footerLink} origin={props.mainSiteOrigin} links={LEGAL_LINKS} />
             <li>
               <a className={styles.footerLink} href={props.faqHref}>
                 FAQ

@@ -4,7 +4,7 @@ import { Count } from "../primitives/count/count.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, Inbox, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
 import { page, type } from "../theme/layout.css.ts";
-import { MainSiteLink, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
+import { MainSiteLinks, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
 import * as styles from "./shell.css.ts";
 
 export interface HeaderProps {
@@ -122,13 +122,11 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
           <>
             <nav aria-label={site.publisher} className={styles.stripNav}>
               <ul className={styles.stripList}>
-                {listMainSiteSections("header", { isLoggedIn: reader === "member" }).map(({ label, target }) => (
-                  <li key={target}>
-                    <MainSiteLink className={styles.stripLink} origin={site.mainSiteOrigin} target={target}>
-                      {label}
-                    </MainSiteLink>
-                  </li>
-                ))}
+                <MainSiteLinks
+                  className={styles.stripLink}
+                  origin={site.mainSiteOrigin}
+                  links={listMainSiteSections("header", { isLoggedIn: reader === "member" })}
+                />
               </ul>
             </nav>
             <SocialLinks links={site.socialLinks} publisher={site.publisher} />

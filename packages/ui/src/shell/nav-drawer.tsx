@@ -2,7 +2,7 @@ import { listMainSiteSections, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
-import { MainSiteLink, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
+import { MainSiteLinks, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
 import * as styles from "./shell.css.ts";
 
 export interface NavDrawerProps {
@@ -53,13 +53,7 @@ export function NavDrawer(props: NavDrawerProps) {
           {publisher}
         </h3>
         <ul className={styles.drawerList}>
-          {sections.map(({ label, target }) => (
-            <li key={target}>
-              <MainSiteLink className={styles.drawerLink} origin={props.mainSiteOrigin} target={target}>
-                {label}
-              </MainSiteLink>
-            </li>
-          ))}
+          <MainSiteLinks className={styles.drawerLink} origin={props.mainSiteOrigin} links={sections} />
         </ul>
       </nav>
       {children !== undefined && <div className={styles.drawerTheme}>Theme {children}</div>}

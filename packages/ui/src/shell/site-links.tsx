@@ -31,6 +31,20 @@ export function MainSiteLink({ origin, target, className, children }: MainSiteLi
   );
 }
 
+interface MainSiteLinksProps extends Pick<MainSiteLinkProps, "origin" | "className"> {
+  links: readonly { label: string; target: string }[];
+}
+
+/** The items of a list of links to the main site. */
+export const MainSiteLinks = ({ links, ...rest }: MainSiteLinksProps) =>
+  links.map(({ label, target }) => (
+    <li key={target}>
+      <MainSiteLink target={target} {...rest}>
+        {label}
+      </MainSiteLink>
+    </li>
+  ));
+
 export interface SocialLinksProps {
   publisher: string;
   links: readonly { name: string; url: string }[];

@@ -14,7 +14,6 @@ import { TextButton, TextLink } from "../../primitives/text-link/text-link.tsx";
 import { target, type } from "../../theme/layout.css.ts";
 import { onScreen } from "../../theme/print.css.ts";
 import { Fact, EmailLink, PhoneLink, SiteLink, Copyable } from "../contact.tsx";
-import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
 export interface OfficesPanelProps {
@@ -26,7 +25,6 @@ export function OfficesPanel({ profile, onSaveVcard }: OfficesPanelProps) {
   const { email, phone, address, contactFormUrl } = profile;
   const offices = listContactOffices(profile);
   const hasDirect = [email, phone, address, contactFormUrl].some((text) => text !== "");
-  if (offices.length === 0 && !hasDirect) return <NoInformation />;
   return (
     <div className={`${styles.officeParts} ${target}`}>
       {hasDirect && <DirectContact {...{ email, phone, address, contactFormUrl }} />}
@@ -113,7 +111,6 @@ function OfficeEntry({ office }: { office: Office }) {
 /** The person's own web pages; an invalid URL is shown as text. */
 export function SocialPanel({ profile }: { profile: PersonProfile }) {
   const links = listSocialLinks(profile);
-  if (links.length === 0) return <NoInformation />;
   return (
     <dl className={`${styles.socialList} ${target}`}>
       {links.map(({ label, text, href }) => (

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A state without other members has no such panel." },
       purpose: "The state’s other members of Congress, to go on to.",
       do: ["One line per person, the name first to be read."],
       dont: ["People the reader can’t open."],
@@ -25,7 +26,6 @@ const [first] = realSenator.delegation;
 
 export const Default: Story = {};
 export const One: Story = { args: { members: realSenator.delegation.slice(0, 1) } };
-export const Empty: Story = { args: { members: [] } };
 export const Many: Story = {
   args: { members: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
 };

@@ -1,5 +1,5 @@
 import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
-import { NoInformation, TextPanel } from "./text-panel.tsx";
+import { TextPanel } from "./text-panel.tsx";
 import { type } from "../../theme/layout.css.ts";
 import * as styles from "./panels.css.ts";
 
@@ -9,7 +9,6 @@ export interface FinancePanelProps {
 
 /** Campaign finance in dollars, and the editors' text on the person's finances. */
 export function FinancePanel({ profile: { financialInfo, fecData } }: FinancePanelProps) {
-  if (fecData === null && financialInfo === "") return <NoInformation />;
   return (
     <div className={styles.financeParts}>
       {fecData !== null && <CampaignFinance figures={fecData} />}

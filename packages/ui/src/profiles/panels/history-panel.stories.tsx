@@ -1,4 +1,3 @@
-import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { fullProfile } from "../../testing/people.ts";
@@ -11,6 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
+      without: { empty: "A record without a history has no such panel." },
       purpose: "Terms in office, newest first, when the entry last changed, and where its facts come from.",
       do: ["Long histories are collapsed to their years and count."],
       dont: ["A drawn timeline."],
@@ -50,7 +50,6 @@ export const LongCareer: Story = {
   },
 };
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
-export const Empty: Story = { args: { profile: aProfile() } };
 export const LongText: Story = {
   args: {
     profile: {

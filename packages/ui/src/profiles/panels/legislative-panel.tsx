@@ -16,7 +16,6 @@ import { Tag } from "../../primitives/tag/tag.tsx";
 import { type, target, inline, shrinking } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { KeyVotes } from "./key-votes.tsx";
-import { NoInformation } from "./text-panel.tsx";
 import { NamedLink } from "../../primitives/text-link/text-link.tsx";
 import * as styles from "./panels.css.ts";
 
@@ -24,7 +23,6 @@ type Legislator = Parameters<typeof listLegislativeParts>[0];
 
 export function LegislativePanel({ profile }: { profile: Legislator }) {
   const parts = listLegislativeParts(profile);
-  if (parts.length === 0) return <NoInformation />;
   return (
     <div className={styles.legislativeParts}>
       {parts.map(({ id, title }) => (
@@ -58,7 +56,7 @@ function LeadershipList({ posts }: { posts: PersonProfile["committeeLeadership"]
   );
 }
 
-export function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
+function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
   return (
     <ul className={target}>
       {committees.map((committee) => (
@@ -97,7 +95,7 @@ function CommitteeName({ seat, isMain = false }: { seat: CommitteeSeat; isMain?:
   );
 }
 
-export function CaucusList({ categories }: { categories: CaucusCategory[] }) {
+function CaucusList({ categories }: { categories: CaucusCategory[] }) {
   return (
     <div className={styles.categories}>
       {categories.map(({ caucusCategoryName, caucuses }) => (

@@ -2,9 +2,8 @@ import { listNarrativeVersions, type PersonProfile } from "@rotunda/core";
 import { useId, useState } from "react";
 import { TextButton } from "../../primitives/text-link/text-link.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
-import * as styles from "./panels.css.ts";
-
 import { TextPanel } from "./text-panel.tsx";
+import * as styles from "./panels.css.ts";
 
 /** The biography; the longer version, if any, opens in place and is printed. */
 export function NarrativePanel({ profile }: { profile: Pick<PersonProfile, "narrative" | "fullNarrative"> }) {

@@ -11,6 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A person without contact data has no such panel." },
       purpose: "Every office with its address, numbers and people.",
       do: ["The main office first."],
       dont: ["A map for one address."],
@@ -34,7 +35,6 @@ export const Default: Story = {
 export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfile.offices.slice(0, 1) }) } };
 /** An email without "@" is text. */
 export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
-export const Empty: Story = { args: { profile: aProfile() } };
 export const Many: Story = {
   args: {
     profile: aProfile({

@@ -13,12 +13,10 @@ import { NamedLink, RecordLink } from "../../primitives/text-link/text-link.tsx"
 import { target, type } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { useScreen } from "../profile-layout.tsx";
-import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 
 /** Everyone who held the seat, newest first; earlier holders are folded. */
 export function SeatPanel({ holders }: { holders: readonly SeatHolder[] }) {
-  if (holders.length === 0) return <NoInformation />;
   const earlier = holders.slice(HISTORY_LINES_SHOWN);
   return (
     <div className={target}>
@@ -54,7 +52,6 @@ function Holder({ holder: { id, name, party, ...years } }: { holder: SeatHolder 
 }
 
 export function DelegationPanel({ members }: { members: readonly DelegationMember[] }) {
-  if (members.length === 0) return <NoInformation />;
   return (
     <ul className={`${styles.members} ${target}`}>
       {members.map(({ id, name, seat, party, leadershipRole }) => (
@@ -74,7 +71,6 @@ export function DelegationPanel({ members }: { members: readonly DelegationMembe
 /** Related profiles with the reasons; fewer on narrow screens. */
 export function RelatedPanel({ profiles }: { profiles: RelatedProfile[] }) {
   const most = countRelatedProfiles(findBreakpointWidth(useScreen()));
-  if (profiles.length === 0) return <NoInformation />;
   return (
     <ul className={styles.relatedList}>
       {profiles.slice(0, most).map((profile) => (

@@ -10,6 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A person without ratings has no such panel." },
       purpose: "Interest groups’ ratings of a member, each as a number and a bar.",
       do: ["The group’s own scale, with the year."],
       dont: ["Ranking the groups."],
@@ -28,7 +29,6 @@ export const Default: Story = {
   },
 };
 export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(0, 1) } };
-export const Empty: Story = { args: { ratings: [] } };
 export const Many: Story = {
   args: {
     ratings: Array.from({ length: 120 }, (_, index) => ({

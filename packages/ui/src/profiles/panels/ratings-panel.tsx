@@ -1,5 +1,4 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
-import { NoInformation } from "./text-panel.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import { type } from "../../theme/layout.css.ts";
@@ -8,7 +7,6 @@ import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
 export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
-  if (ratings.length === 0) return <NoInformation />;
   return (
     <table className={styles.table}>
       <caption className={tables.caption}>

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A profile without related ones has no such panel." },
       purpose: "Up to six related profiles.",
       do: ["Say below each name why it is related."],
       dont: ["Suggestions nobody can explain."],
@@ -23,7 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneProfile: Story = { args: { profiles: [{ ...senator, relation: "Predecessor in the seat" }] } };
-export const Empty: Story = { args: { profiles: [] } };
 export const Many: Story = {
   args: {
     profiles: Array.from({ length: 60 }, (_, index) => ({

@@ -9,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A seat without earlier holders has no such panel." },
       purpose: "Who held the seat before, and since when.",
       do: ["One line per person, the name first to be read."],
       dont: ["People the reader can’t open."],
@@ -25,7 +26,6 @@ const [first] = realSenator.seatHolders;
 
 export const Default: Story = {};
 export const One: Story = { args: { holders: realSenator.seatHolders.slice(0, 1) } };
-export const Empty: Story = { args: { holders: [] } };
 export const Many: Story = {
   args: { holders: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
 };

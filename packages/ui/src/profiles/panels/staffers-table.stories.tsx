@@ -72,7 +72,6 @@ export const NoneFound: Story = {
     await expect(canvas.getByText("No staffers match “Xanadu”.")).toBeVisible();
   },
 };
-export const Empty: Story = { args: { staffers: [] } };
 /** A thousand names, ten at a time. */
 export const Many: Story = {
   args: {

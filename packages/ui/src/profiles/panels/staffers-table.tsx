@@ -8,7 +8,6 @@ import {
   toStafferItem,
 } from "@rotunda/core";
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
-import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { RecordLink } from "../../primitives/text-link/text-link.tsx";
@@ -24,7 +23,6 @@ export interface StaffersTableProps {
 
 /** The staff of an office: searchable by name, sortable, ten to a page. */
 export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTableProps) {
-  if (staffers.length === 0) return <NoInformation />;
   return (
     <DataTable
       caption={caption}
