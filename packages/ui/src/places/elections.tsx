@@ -79,11 +79,11 @@ export function PresidentialElections({ results }: { results: ElectionResult[] }
   const sorted = sortElections(results);
   return (
     <>
-      <table className={styles.presidentTable}>
+      <table className={tables.table}>
         <caption className={tables.caption}>
           Share of the vote.<span className={onScreen}> The tick marks 50%.</span>
         </caption>
-        <thead className={styles.part}>
+        <thead className={tables.body}>
           <HeadRow
             className={styles.headRow}
             columns={[
@@ -95,7 +95,7 @@ export function PresidentialElections({ results }: { results: ElectionResult[] }
             ]}
           />
         </thead>
-        <tbody className={styles.part}>
+        <tbody className={tables.body}>
           {sorted.map((result) => (
             <Year key={result.year} result={result} />
           ))}
