@@ -49,7 +49,7 @@ export { PlaceActions, PlaceLinks } from "./places/place-side.tsx";
 export { PlaceMap } from "./places/place-map.tsx";
 export { ServiceMap } from "./places/service-map.tsx";
 export { StateHead } from "./places/state-head.tsx";
-export { buildStateHref, StateIndex } from "./places/state-index.tsx";
+export { StateIndex } from "./places/state-index.tsx";
 export { StatePanels } from "./places/state-panels.tsx";
 export { StateSkeleton } from "./places/state-skeleton.tsx";
 export { KeyFacts, LifeInBrief } from "./profiles/life-facts.tsx";

@@ -60,12 +60,7 @@ export function KeywordCombobox({ content, placeholder }: KeywordComboboxProps) 
         onSearch={search}
         action={route ? buildHref(route) : undefined}
       />
-      <BrowseByLine
-        links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
-          label,
-          href: buildHref(routeName),
-        }))}
-      />
+      <BrowseByLine links={listBrowseBy("universal", content)} />
     </>
   );
 }

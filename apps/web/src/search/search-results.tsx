@@ -1,6 +1,5 @@
 import {
   buildSearchHref,
-  buildHref,
   formatBriefcaseItemId,
   hasPersonalFeatures,
   keepSaved,
@@ -110,15 +109,11 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   };
 
   // The pressed button may disappear, so the heading takes the focus.
-  const searchKeyword = (keyword: string) => {
+  const showFromTop = (change: Partial<SearchQuery>) => {
     headingRef.current?.focus();
-    onShow({ ...query, keyword, page: 1, offset: "" });
+    onShow({ ...query, page: 1, ...change });
   };
-
-  const hide = (hidePayWalledProfiles: boolean) => {
-    headingRef.current?.focus();
-    onShow({ ...query, hidePayWalledProfiles, page: 1 });
-  };
+  const searchKeyword = (keyword: string) => showFromTop({ keyword, offset: "" });
 
   return (
     <section id="results" aria-label="Search results" className={styles.results}>
@@ -167,8 +162,12 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         )}
       </div>
       {hasHits && <AlsoContacts links={exits} />}
-      <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
-      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} browseHref={buildHref("BrowseByState")} />}
+      <HiddenProfilesNote
+        page={page}
+        isHiding={query.hidePayWalledProfiles}
+        onHidingChange={(hidePayWalledProfiles) => showFromTop({ hidePayWalledProfiles })}
+      />
+      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} />}
       {page?.showingResultsFor && (
         <NearSpelling
           showingResultsFor={page.showingResultsFor}

@@ -237,9 +237,7 @@ const SearchHead = memo(function SearchHead({ scope, content }: SearchHeadProps)
       <div className={styles.head}>
         {/* All four searches have the same heading. */}
         <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
-        <BrowseByLine
-          links={listBrowseBy(scope, content).map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
-        />
+        <BrowseByLine links={listBrowseBy(scope, content)} />
       </div>
       <RouteTabs label="Directories" tabs={listTabs(scope, content)} />
     </>

@@ -6,14 +6,7 @@ import type { ScreenProps } from "../routing/visit.ts";
 /** For visitors; readers with access are redirected to home. */
 export function WelcomeScreen() {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  return (
-    <WelcomeView
-      product={product}
-      loginHref={buildLoginHref(buildHref("Home"))}
-      forgotHref="/forgot"
-      contactHref="/contact"
-    />
-  );
+  return <WelcomeView product={product} loginHref={buildLoginHref(buildHref("Home"))} />;
 }
 
 /** Explains that a page needs another subscription or an individual login. */
@@ -22,7 +15,6 @@ export function PayWallScreen({ visit }: ScreenProps) {
   const needsLogin = access?.isIpUser && access.hasVignetteAccess && new URLSearchParams(visit.search).has("next");
   return (
     <PaywallView
-      advisorHref="/contact"
       accountHref={access?.isWebUser ? buildAccountLink(access, "/").href : undefined}
       loginHref={needsLogin ? buildAccountLink(access, `${ROUTES.PayWall.path}${visit.search}`).href : undefined}
       homeHref={access?.hasVignetteAccess ? buildHref("Home") : undefined}

@@ -14,14 +14,12 @@ function useSearchHref(): string | undefined {
 }
 
 export function NotFoundPage() {
-  return <NotFoundView homeHref={buildHref("Home")} searchHref={useSearchHref()} />;
+  return <NotFoundView searchHref={useSearchHref()} />;
 }
 
 export function ServerErrorPage({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  return (
-    <ServerErrorView product={product} homeHref={buildHref("Home")} searchHref={useSearchHref()} onRetry={onRetry} />
-  );
+  return <ServerErrorView product={product} searchHref={useSearchHref()} onRetry={onRetry} />;
 }
 
 /** Replaces a screen that threw (and logs the error), or whose code can't be loaded offline. */

@@ -1,4 +1,4 @@
-import { buildHref, PRODUCT_NAME, listShellLinks } from "@rotunda/core";
+import { PRODUCT_NAME, listShellLinks } from "@rotunda/core";
 import { Header, createLazyPart, ThemeToggle } from "@rotunda/ui";
 import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
@@ -28,12 +28,10 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}`, unread })
     : [];
   const toggle = <ThemeToggle choice={theme} onChange={setTheme} />;
-  const homeHref = buildHref("Home");
   return (
     <>
       <Header
         product={product}
-        homeHref={homeHref}
         pageName={pageName}
         links={links}
         reader={reader}

@@ -33,8 +33,6 @@ export function LoginRedirectView({ product, loginHref, isLate = false, onRetry 
 }
 
 export interface PaywallViewProps {
-  /** E-mail address or page of the dedicated advisor. */
-  advisorHref: string;
   accountHref?: string;
   homeHref?: string;
   /** For readers identified by their network, if an individual login opens the page. */
@@ -42,12 +40,12 @@ export interface PaywallViewProps {
 }
 
 /** Shown to logged-in readers whose subscription doesn't cover the page. */
-export function PaywallView({ advisorHref, accountHref, homeHref, loginHref }: PaywallViewProps) {
+export function PaywallView({ accountHref, homeHref, loginHref }: PaywallViewProps) {
   return (
     <Plate
       actions={
         <>
-          <ButtonLink href={loginHref || advisorHref} tone="primary">
+          <ButtonLink href={loginHref || "/contact"} tone="primary">
             {loginHref ? "Log in" : "Contact your Dedicated Advisor"}
           </ButtonLink>
           {!loginHref && accountHref && <ButtonLink href={accountHref}>My Account</ButtonLink>}
@@ -68,11 +66,9 @@ export function PaywallView({ advisorHref, accountHref, homeHref, loginHref }: P
 export interface WelcomeViewProps {
   product: string;
   loginHref: string;
-  forgotHref: string;
-  contactHref: string;
 }
 
-export function WelcomeView({ product, loginHref, forgotHref, contactHref }: WelcomeViewProps) {
+export function WelcomeView({ product, loginHref }: WelcomeViewProps) {
   return (
     <Plate
       actions={
@@ -80,7 +76,7 @@ export function WelcomeView({ product, loginHref, forgotHref, contactHref }: Wel
           <ButtonLink href={loginHref} tone="primary">
             Log in
           </ButtonLink>
-          <ButtonLink href={contactHref}>Ask about a subscription</ButtonLink>
+          <ButtonLink href="/contact">Ask about a subscription</ButtonLink>
         </>
       }
       title={`Welcome to ${product}`}
@@ -90,7 +86,7 @@ export function WelcomeView({ product, loginHref, forgotHref, contactHref }: Wel
         subscribers.
       </p>
       <p>
-        <a href={forgotHref}>Forgot your password?</a>
+        <a href="/forgot">Forgot your password?</a>
       </p>
     </Plate>
   );

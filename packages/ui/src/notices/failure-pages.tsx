@@ -1,16 +1,16 @@
-import { MESSAGES } from "@rotunda/core";
+import { buildHref, MESSAGES } from "@rotunda/core";
 import { ButtonLink, Button } from "../primitives/button/button.tsx";
 import { DomeMark } from "../primitives/icon/icon.tsx";
 import { type, stack } from "../theme/layout.css.ts";
 import { Plate } from "./plate.tsx";
 import * as styles from "./notices.css.ts";
 
-export function NotFoundView({ homeHref, searchHref }: { homeHref: string; searchHref?: string }) {
+export function NotFoundView({ searchHref }: { searchHref?: string }) {
   return (
     <Plate
       actions={
         <>
-          <ButtonLink href={homeHref} tone="primary">
+          <ButtonLink href={buildHref("Home")} tone="primary">
             Home
           </ButtonLink>
           {searchHref && <ButtonLink href={searchHref}>Search for profiles</ButtonLink>}
@@ -25,12 +25,11 @@ export function NotFoundView({ homeHref, searchHref }: { homeHref: string; searc
 
 export interface ServerErrorViewProps {
   product: string;
-  homeHref: string;
   searchHref?: string;
   onRetry?: () => void;
 }
 
-export function ServerErrorView({ product, homeHref, searchHref, onRetry }: ServerErrorViewProps) {
+export function ServerErrorView({ product, searchHref, onRetry }: ServerErrorViewProps) {
   return (
     <Plate
       actions={
@@ -53,7 +52,7 @@ export function ServerErrorView({ product, homeHref, searchHref, onRetry }: Serv
       <p>{MESSAGES.serverErrorLinks}</p>
       <ul className={stack[1]}>
         <li>
-          <a className={styles.link} href={homeHref}>
+          <a className={styles.link} href={buildHref("Home")}>
             Home
           </a>
         </li>

@@ -5,7 +5,7 @@ import { NotFoundView } from "./failure-pages.tsx";
 const meta = {
   title: "Notices/Not found",
   component: NotFoundView,
-  args: { homeHref: "#home", searchHref: "#search" },
+  args: { searchHref: "#search" },
   parameters: {
     usage: {
       kind: "message",

@@ -5,7 +5,7 @@ import { PaywallView } from "./access-pages.tsx";
 const meta = {
   title: "Notices/Paywall",
   component: PaywallView,
-  args: { advisorHref: "mailto:advisor@example.org", accountHref: "#account", homeHref: "#home" },
+  args: { accountHref: "#account", homeHref: "#home" },
   parameters: {
     usage: {
       kind: "message",

@@ -5,7 +5,7 @@ import { ServerErrorView } from "./failure-pages.tsx";
 const meta = {
   title: "Notices/Server error",
   component: ServerErrorView,
-  args: { product: "Rotunda", homeHref: "#home", searchHref: "#search", onRetry: fn() },
+  args: { product: "Rotunda", searchHref: "#search", onRetry: fn() },
   parameters: {
     usage: {
       kind: "message",

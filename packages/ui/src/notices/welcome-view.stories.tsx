@@ -5,7 +5,7 @@ import { WelcomeView } from "./access-pages.tsx";
 const meta = {
   title: "Notices/Welcome",
   component: WelcomeView,
-  args: { product: "Rotunda", loginHref: "#login", forgotHref: "#forgot", contactHref: "#contact" },
+  args: { product: "Rotunda", loginHref: "#login" },
   parameters: {
     usage: {
       kind: "message",

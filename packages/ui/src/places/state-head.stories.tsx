@@ -6,7 +6,7 @@ import { StateHead } from "./state-head.tsx";
 const meta = {
   title: "Places/State head",
   component: StateHead,
-  args: { state: places.state, browseHref: "#states" },
+  args: { state: places.state },
   parameters: {
     usage: {
       kind: "facts",

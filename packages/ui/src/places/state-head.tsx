@@ -1,16 +1,16 @@
-import { describeStateKind, type State, listStateFacts, type StateFact } from "@rotunda/core";
+import { buildHref, describeStateKind, type State, listStateFacts, type StateFact } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { type } from "../theme/layout.css.ts";
 import * as styles from "./places.css.ts";
 
-export function StateHead({ state, browseHref }: { state: State; browseHref: string }) {
+export function StateHead({ state }: { state: State }) {
   return (
     <header className={styles.head}>
       <p className={styles.headKicker}>
         <span>
           {describeStateKind(state)} · {state.shortCode}
         </span>
-        <TextLink look="action" className={styles.up} href={browseHref}>
+        <TextLink look="action" className={styles.up} href={buildHref("BrowseByState")}>
           Browse by state/legislative district
         </TextLink>
       </p>

@@ -11,7 +11,6 @@ const meta = {
       { id: "44", name: "Rhode Island", shortCode: "RI" },
       { id: "66", name: "Guam", shortCode: "GU" },
     ],
-    hrefOf: ({ id }) => `#${id}`,
     activeCode: null,
     onActive: fn(),
   },
@@ -37,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("path").length).toBeGreaterThan(50));
-    const nebraska = canvasElement.querySelector('a[href="#31"]');
+    const nebraska = canvasElement.querySelector('a[href$="/state/31-nebraska"]');
     if (nebraska) await userEvent.hover(nebraska);
     await expect(args.onActive).toHaveBeenCalledWith("NE");
   },

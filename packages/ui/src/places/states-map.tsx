@@ -1,4 +1,4 @@
-import type { LookupItem } from "@rotunda/core";
+import { buildRecordHref, type LookupItem } from "@rotunda/core";
 import { useEffect, useState } from "react";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
@@ -6,7 +6,6 @@ import * as styles from "./maps.css.ts";
 
 export interface StatesMapProps {
   states: readonly LookupItem[];
-  hrefOf: (state: LookupItem) => string;
   activeCode: string | null;
   onActive: (code: string | null) => void;
 }
@@ -17,12 +16,15 @@ const DistrictBorders = createLazyPart(() =>
   )),
 );
 
+export const buildStateHref = ({ id, name }: LookupItem): string =>
+  buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
+
 const VIEW_BOX = "0 0 975 610";
 
 /** The country as a map with links to the states. Keyboard users use the list beside it. */
-export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapProps) {
+export function StatesMap({ states, activeCode, onActive }: StatesMapProps) {
   const paths = useStatePaths();
-  const areas = paths === null ? [] : renderAreas(states, paths, hrefOf);
+  const areas = paths === null ? [] : renderAreas(states, paths);
   const active = states.find(({ shortCode }) => shortCode === activeCode);
   return (
     <div className={styles.states}>
@@ -39,12 +41,8 @@ export function StatesMap({ states, hrefOf, activeCode, onActive }: StatesMapPro
   );
 }
 
-function renderAreas(
-  states: readonly LookupItem[],
-  { borders, labels }: StatePaths,
-  hrefOf: (state: LookupItem) => string,
-): MapArea[] {
-  const hrefs = new Map(states.map((state) => [state.shortCode, hrefOf(state)]));
+function renderAreas(states: readonly LookupItem[], { borders, labels }: StatePaths): MapArea[] {
+  const hrefs = new Map(states.map((state) => [state.shortCode, buildStateHref(state)]));
   const drawn = Object.entries(borders).map(([code, path]): MapArea => {
     const [x, y] = labels[code] ?? [];
     const label = x === undefined || y === undefined || BOXED.includes(code) ? undefined : { text: code, x, y };

@@ -1,4 +1,4 @@
-import { describeZipCode, type SearchItem, type ZipCode, type Town } from "@rotunda/core";
+import { buildHref, describeZipCode, type SearchItem, type ZipCode, type Town } from "@rotunda/core";
 import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
 import type { MemberStar } from "../groups/group-members.tsx";
 import { OfficeHolderList } from "../places/office-holder-list.tsx";
@@ -8,11 +8,10 @@ import * as styles from "./results.css.ts";
 export interface ZipCodePanelProps {
   zipCode: ZipCode;
   starOf?: (person: SearchItem) => MemberStar;
-  browseHref: string;
 }
 
 /** The congressional districts that an address with this ZIP code may be in, and everyone elected there. */
-export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps) {
+export function ZipCodePanel({ zipCode, starOf }: ZipCodePanelProps) {
   const { states, towns } = zipCode;
   return (
     <section className={styles.zipPanel} aria-labelledby="zip-code">
@@ -23,7 +22,7 @@ export function ZipCodePanel({ zipCode, starOf, browseHref }: ZipCodePanelProps)
       <p className={type.prose}>{describeZipCode(zipCode)}</p>
       {states.length === 0 && (
         <p className={target}>
-          <TextLink href={browseHref}>Choose a state</TextLink>
+          <TextLink href={buildHref("BrowseByState")}>Choose a state</TextLink>
         </p>
       )}
       {states.map(({ id, name, senators, governor, districts }) => (

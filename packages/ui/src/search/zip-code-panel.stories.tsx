@@ -31,7 +31,6 @@ const meta = {
   component: ZipCodePanel,
   args: {
     zipCode: zip([washington(7, 9)]),
-    browseHref: "#browse",
     starOf: () => ({ isIn: false, onToggle: fn() }),
   },
   parameters: {

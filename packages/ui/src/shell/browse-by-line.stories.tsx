@@ -6,9 +6,9 @@ const meta = {
   component: BrowseByLine,
   args: {
     links: [
-      { label: "state/legislative district", href: "#state" },
-      { label: "federal office", href: "#agency" },
-      { label: "caucus/committee", href: "#group" },
+      { label: "state/legislative district", routeName: "BrowseByState" },
+      { label: "federal office", routeName: "BrowseByAgency" },
+      { label: "caucus/committee", routeName: "BrowseByGroup" },
     ],
   },
   parameters: {
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
+export const OneLink: Story = { args: { links: [{ label: "federal office", routeName: "BrowseByAgency" }] } };
 export const ByKeyboard: Story = {
   play: tabThroughLinks,
 };

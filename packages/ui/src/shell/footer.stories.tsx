@@ -12,7 +12,6 @@ const meta = {
     customerServicePhone: "(202) 555-0142",
     customerServiceEmail: "almanac@example.org",
     mainSiteOrigin: "",
-    faqHref: "#faq",
     onShowKeys: fn(),
   },
   parameters: {

@@ -1,4 +1,4 @@
-import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
+import { buildHref, formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./shell.css.ts";
@@ -11,7 +11,6 @@ export interface FooterProps {
   customerServicePhone: string;
   customerServiceEmail: string;
   mainSiteOrigin: string;
-  faqHref: string;
   onShowKeys: () => void;
 }
 
@@ -35,7 +34,7 @@ export function Footer(props: FooterProps) {
           <ul className={styles.links}>
             <MainSiteLinks className={styles.footerLink} origin={props.mainSiteOrigin} links={LEGAL_LINKS} />
             <li>
-              <a className={styles.footerLink} href={props.faqHref}>
+              <a className={styles.footerLink} href={buildHref("Faq")}>
                 FAQ
               </a>
             </li>

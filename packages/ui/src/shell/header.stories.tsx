@@ -18,7 +18,6 @@ const meta = {
   component: Header,
   args: {
     product: "Rotunda",
-    homeHref: "#home",
     pageName: "Search",
     links: MEMBER_LINKS,
     reader: "member",
@@ -56,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toHaveTextContent(/^Search - Rotunda/);
-    await expect(canvas.getByRole("link", { name: "Rotunda" })).toHaveAttribute("href", "#home");
+    await expect(canvas.getByRole("link", { name: "Rotunda" })).toHaveAttribute("href", "/rotunda/home");
     await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
   },
 };

@@ -1,4 +1,4 @@
-import { formatHeaderName, type ShellLink, formatHeaderDate, listMainSiteSections } from "@rotunda/core";
+import { buildHref, formatHeaderName, type ShellLink, formatHeaderDate, listMainSiteSections } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Count } from "../primitives/count/count.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
@@ -9,7 +9,6 @@ import * as styles from "./shell.css.ts";
 
 export interface HeaderProps {
   product: string;
-  homeHref: string;
   /** Beside the product's name; read as "{page name} - {product}". */
   pageName?: string;
   links: readonly ShellLink[];
@@ -56,7 +55,7 @@ export function Header(props: HeaderProps) {
               <span className={styles.dash}> - </span>
             </span>
           )}
-          <a className={styles.wordmark} href={props.homeHref}>
+          <a className={styles.wordmark} href={buildHref("Home")}>
             <span className={type.accent}>
               <DomeMark size="mark" />
             </span>

@@ -1,4 +1,4 @@
-import { buildMainSiteHref } from "@rotunda/core";
+import { buildHref, buildMainSiteHref, type listBrowseBy } from "@rotunda/core";
 import type { ReactNode } from "react";
 import {
   Facebook,
@@ -79,14 +79,14 @@ export function SocialLinks({ publisher, links }: SocialLinksProps) {
   );
 }
 
-export function BrowseByLine({ links }: { links: readonly { label: string; href: string }[] }) {
+export function BrowseByLine({ links }: { links: ReturnType<typeof listBrowseBy> }) {
   return (
     <nav aria-label="Browse by" className={styles.browseLine}>
       <span aria-hidden>Browse by</span>
       <ul className={inline.row4}>
-        {links.map(({ label, href }) => (
-          <li key={href}>
-            <a className={styles.link} href={href}>
+        {links.map(({ label, routeName }) => (
+          <li key={routeName}>
+            <a className={styles.link} href={buildHref(routeName)}>
               {label}
             </a>
           </li>
