@@ -116,14 +116,14 @@ export default defineConfig({
             // The search box of home, landing page and search: merged into the chunks below it would create a cycle.
             {
               name: "keyword",
-              test: /[\\/](search-bar|keyword-field|keyword-combobox|use-suggestions|browse-by-line)\./,
+              test: /[\\/](search-bar|keyword-combobox|use-suggestions)\./,
               minShareCount: 2,
               priority: 3,
             },
             // Contact details with buttons that copy them: apart, since chunks of their screens would import each other.
             {
               name: "contact",
-              test: /[\\/](copyable|contact-facts|contact-links|staffers-table)\./,
+              test: /[\\/](contact|staffers-table)\.tsx/,
               minShareCount: 2,
               priority: 3,
             },

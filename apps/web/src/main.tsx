@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserPlatform } from "./browser/browser.ts";
 import { createEarlyFetch } from "./browser/early-fetch.ts";
-import { hasTabState } from "./browser/session-memory.ts";
+import { hasTabState } from "./browser/memory.ts";
 import { createContainer } from "./di/container.ts";
 import { Log, StartupStore } from "./di/tokens.ts";
 import { noteEarlyInput } from "./first-screen/early-input.ts";

@@ -133,8 +133,6 @@ export {
   DOSSIER_FORMATS,
   DOSSIER_ORDERS,
   formatDossierFileName,
-  isDossierFormat,
-  isDossierOrder,
   usesCustomLogo,
 } from "./exports/dossier.ts";
 export type { DossierFormat, DossierOptions, DossierOrder } from "./exports/dossier.ts";
@@ -152,7 +150,6 @@ export {
   DEFAULT_OPTIONS,
   EXPORT_FORMATS,
   hasColumns,
-  isExportFormat,
   listOptionParams,
   readExportOptions,
 } from "./exports/export-options.ts";
@@ -275,7 +272,7 @@ export {
 } from "./kernel/text.ts";
 
 export { REPORT_LIMIT_BYTES } from "./logging/error-report.ts";
-export { LOG_LEVELS, parseLogLevel } from "./logging/log-level.ts";
+export { LOG_LEVELS } from "./logging/log-level.ts";
 export type { EntryLevel, LogThresholds } from "./logging/log-level.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 

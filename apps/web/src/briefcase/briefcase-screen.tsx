@@ -20,7 +20,7 @@ import { useEffect, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { SavedSearches } from "../saved-searches/saved-searches.tsx";
@@ -101,29 +101,14 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   );
 }
 
-function NewFolder({
-  name,
-  onMade,
-  onClose,
-}: {
-  name: string;
-  onMade: (folderId: number) => void;
-  onClose: () => void;
-}) {
-  const maker = useFolderMaker(onMade, name);
-  return <AddFolderDialog {...maker} onClose={onClose} />;
+function NewFolder(props: { name: string; onMade: (folderId: number) => void; onClose: () => void }) {
+  const maker = useFolderMaker(props.onMade, props.name);
+  return <AddFolderDialog {...maker} onClose={props.onClose} />;
 }
 
 /** Asks, deletes, and navigates to the default folder if the deleted one was open. */
-function FolderDeletion({
-  folder,
-  onDeleted,
-  onClose,
-}: {
-  folder: Folder;
-  onDeleted: () => void;
-  onClose: () => void;
-}) {
+function FolderDeletion(props: { folder: Folder; onDeleted: () => void; onClose: () => void }) {
+  const { folder, onClose } = props;
   const go = useGo();
   const store = useService(token.FoldersStore);
   const briefcase = useService(token.BriefcaseStore);
@@ -132,7 +117,7 @@ function FolderDeletion({
   const [question] = useState(() => describeFolderDeletion(folder, briefcase.state$.value.folders));
 
   const remove = async () => {
-    onDeleted();
+    props.onDeleted();
     const outcome = await store.delete(folder.id);
     onClose();
     if (outcome.kind !== "deleted") return;

@@ -34,7 +34,7 @@ import * as token from "../di/tokens.ts";
 import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useLate, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import { useFolderBook, useFolderExport } from "./use-folder-downloads.ts";
 
 export interface OpenFolderProps {

@@ -6,6 +6,7 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
+import { type } from "@rotunda/ui/theme";
 import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
@@ -40,7 +41,7 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
       />
       <section aria-labelledby="offices">
         <div className={styles.head}>
-          <h2 id="offices" className={styles.title}>
+          <h2 id="offices" className={type.h2}>
             Departments and agencies
           </h2>
           {parents.length > 0 && (

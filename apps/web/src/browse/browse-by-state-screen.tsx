@@ -1,5 +1,5 @@
 import { browseStates, describeCount } from "@rotunda/core";
-import { BrowseFilter, EmptyState, buildStateHref, StateIndex, StatesMap } from "@rotunda/ui";
+import { BrowseFilter, EmptyState, StateIndex, StatesMap } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
@@ -27,12 +27,7 @@ export function BrowseByStateScreen({ visit }: ScreenProps) {
       />
       <div className={styles.columns}>
         <div className={styles.map}>
-          <StatesMap
-            states={found.map(({ state }) => state)}
-            hrefOf={buildStateHref}
-            activeCode={activeCode}
-            onActive={setActiveCode}
-          />
+          <StatesMap states={found.map(({ state }) => state)} activeCode={activeCode} onActive={setActiveCode} />
         </div>
         <section aria-labelledby="states">
           <h2 id="states" className={styles.heading}>

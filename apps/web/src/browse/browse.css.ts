@@ -1,11 +1,10 @@
-import { from, type, vars } from "@rotunda/ui/theme";
+import { column, from, rules, spreadBaselineCluster, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, line, color, layout } = vars;
+const { space, layout } = vars;
 
 export const columns = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 1fr)",
+  ...column,
   gap: space[8],
   "@media": { [from.lg]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", gap: space[12] } },
 });
@@ -14,15 +13,11 @@ export const map = style({
   "@media": { [from.lg]: { order: 2, position: "sticky", top: layout.stickyTop, alignSelf: "start" } },
 });
 export const section = style({ marginBottom: space[10] });
-const ruled = { paddingBlock: space[3], borderTop: `${line.section} solid ${color.ruleInk}` };
+const ruled = { paddingBlock: space[3], borderTop: rules.section };
 export const heading = style([type.h2, ruled]);
 /** A heading with a filter beside it. */
 export const head = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "baseline",
-  justifyContent: "space-between",
+  ...spreadBaselineCluster,
   gap: space[3],
   ...ruled,
 });
-export const title = style([type.h2]);

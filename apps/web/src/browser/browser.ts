@@ -1,5 +1,5 @@
 import { serverOrigin, type HttpOptions } from "@rotunda/adapters-http";
-import type { Analytics, Browser } from "@rotunda/core";
+import type { Analytics, Browser, EntryLevel, LogOutput } from "@rotunda/core";
 import type { WindowWidth } from "@rotunda/core/stores";
 
 /** Core's port, and functions that only the router needs. */
@@ -92,4 +92,22 @@ export const createBrowserPlatform = (
   renderedOn,
   page: () => window.location.href,
   http: { origin: serverOrigin(window.location, readServerPort(window)), ...(fetch && { fetch }) },
+});
+
+/** The console method of each level. */
+const CONSOLE_METHODS = {
+  fatal: "error",
+  error: "error",
+  warning: "warn",
+  info: "info",
+  debug: "debug",
+  trace: "debug",
+} as const satisfies Record<EntryLevel, keyof Console>;
+
+/** The browser's console as the log's output. */
+export const createLogOutput = (console: Pick<Console, (typeof CONSOLE_METHODS)[EntryLevel]>): LogOutput => ({
+  print: (level, message, detail) => {
+    if (detail === undefined) console[CONSOLE_METHODS[level]](message);
+    else console[CONSOLE_METHODS[level]](message, detail);
+  },
 });

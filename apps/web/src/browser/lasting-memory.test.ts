@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { keepLasting, recallLasting, useLasting } from "./lasting-memory.ts";
+import { keepLasting, recallLasting, useLasting } from "./memory.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();

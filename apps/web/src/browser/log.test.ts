@@ -1,6 +1,6 @@
 import { LOG_LEVELS } from "@rotunda/core";
 import { describe, expect, it, vi } from "vitest";
-import { createLogOutput } from "./log.ts";
+import { createLogOutput } from "./browser.ts";
 
 const aConsole = () => ({ error: vi.fn(), warn: vi.fn(), info: vi.fn(), debug: vi.fn() });
 

@@ -1,13 +1,11 @@
-import { vars } from "@rotunda/ui/theme";
+import { cluster, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, color, text } = vars;
+const { space, text } = vars;
 
 export const summary = style({
-  display: "flex",
-  flexWrap: "wrap",
+  ...cluster,
   columnGap: space[3],
   marginBottom: space[5],
   font: text.data,
 });
-export const imported = style({ color: color.ink3 });

@@ -27,9 +27,10 @@ import { InboxTabs } from "../inbox/inbox-tabs.tsx";
 import { useBehavior, useOwn, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
+import { type } from "@rotunda/ui/theme";
 import * as styles from "./changes-screen.css.ts";
 
 /** The changes of the directory, by day. */
@@ -67,7 +68,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
           <p className={styles.summary}>
             {summary}
             {page.importedOn !== null && (
-              <span className={styles.imported}> Last import: {formatDate(page.importedOn)}.</span>
+              <span className={type.faint}> Last import: {formatDate(page.importedOn)}.</span>
             )}
             {query.record !== "" && (
               <TextLink look="action" href={buildChangesHref({ ...query, record: "", page: 1 })}>

@@ -12,11 +12,10 @@ import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useOwn, useToday } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { CompareActions, CompareHead } from "./compare-head.tsx";
+import { CompareActions, CompareHead, MissingNotes, useCompared } from "./compare-parts.tsx";
 import * as styles from "./compare-screen.css.ts";
-import { MissingNotes, useCompared } from "./use-compared.tsx";
 
 const parsePeople = (search: string) => parseCompareQuery(search).people;
 

@@ -23,11 +23,10 @@ import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useOwn } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { CompareActions, CompareHead } from "./compare-head.tsx";
+import { CompareActions, CompareHead, MissingNotes, useCompared } from "./compare-parts.tsx";
 import * as styles from "./compare-screen.css.ts";
-import { MissingNotes, useCompared } from "./use-compared.tsx";
 
 /** The shared members of two to four committees or caucuses; the address has the selection. */
 export function SharedMembersScreen({ visit: { search } }: ScreenProps) {

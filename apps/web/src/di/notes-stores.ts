@@ -1,7 +1,7 @@
 import * as adapters from "@rotunda/adapters-http";
 import * as stores from "@rotunda/core/stores";
 import type { Container } from "inversify";
-import * as memory from "../browser/session-memory.ts";
+import * as memory from "../browser/memory.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, StrictMode, useEffect } from "react";
 import type { DataRouter } from "react-router-dom";
 import { ServicesProvider } from "../react/services.tsx";
-import { RouterPage } from "../routing/router-page.tsx";
+import { RouterPage } from "../routing/routed-screen.tsx";
 
 interface PageProps extends Pick<ComponentProps<typeof ServicesProvider>, "container"> {
   router: DataRouter;

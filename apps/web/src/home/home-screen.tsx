@@ -29,6 +29,7 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { KeywordCombobox } from "../search/keyword-combobox.tsx";
+import { stack } from "@rotunda/ui/theme";
 import * as styles from "./home.css.ts";
 
 /** Home: links to the directories, featured records and recent profiles. */
@@ -117,7 +118,7 @@ function HomeHero({ content }: { content: readonly ContentKind[] }) {
       <h1 tabIndex={-1} className={styles.headline}>
         {headline}
       </h1>
-      <div className={styles.search}>
+      <div className={stack[2]}>
         <KeywordCombobox content={content} placeholder={placeholder} />
       </div>
     </div>

@@ -1,7 +1,7 @@
-import { from, type, vars } from "@rotunda/ui/theme";
+import { from, rules, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, line, color } = vars;
+const { space, color } = vars;
 
 export const page = style({ paddingBlock: `${space[8]} ${space[12]}` });
 
@@ -13,8 +13,6 @@ export const hero = style({
   },
 });
 
-export const search = style({ display: "grid", gap: space[2] });
-
 export const headline = style([
   type.h1,
   { "@media": { [from.md]: { font: vars.text.display, letterSpacing: vars.tracking.display } } },
@@ -25,12 +23,12 @@ export const notice = style({ marginTop: space[10] });
 /** The directories of the start page for profiles. */
 export const section = style({
   marginTop: space[10],
-  borderTop: `${line.section} solid ${color.ruleInk}`,
+  borderTop: rules.section,
   paddingTop: space[3],
 });
 export const list = style({ marginTop: space[2] });
 export const entry = style({
   paddingBlock: space[3],
   color: color.ink2,
-  selectors: { "& + &": { borderTop: `${line.hair} solid ${color.rule}` } },
+  selectors: { "& + &": { borderTop: rules.hair } },
 });

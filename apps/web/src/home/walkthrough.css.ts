@@ -1,7 +1,7 @@
-import { type, vars } from "@rotunda/ui/theme";
+import { rules, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, line, color, layout } = vars;
+const { space, color, layout } = vars;
 
 export const figure = style({ maxWidth: layout.dialogWide, marginBottom: space[8] });
 export const video = style({
@@ -9,7 +9,7 @@ export const video = style({
   width: "100%",
   height: "auto",
   aspectRatio: "16 / 10",
-  border: `${line.hair} solid ${color.rule}`,
+  border: rules.hair,
   borderRadius: vars.radius.control,
   background: color.paperSunk,
 });

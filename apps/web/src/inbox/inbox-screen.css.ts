@@ -1,13 +1,11 @@
-import { vars } from "@rotunda/ui/theme";
+import { centeredCluster, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space, color, text } = vars;
 
 export const tabs = style({ marginBottom: space[6] });
 export const bar = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
+  ...centeredCluster,
   gap: `${space[1]} ${space[4]}`,
   marginBottom: space[4],
 });

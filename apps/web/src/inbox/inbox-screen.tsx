@@ -18,7 +18,7 @@ import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useOwn } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";

@@ -1,13 +1,12 @@
-import { type, vars } from "@rotunda/ui/theme";
+import { cluster, rules, type, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
-const { space, line, color } = vars;
+const { space } = vars;
 
 export const section = style({
   marginTop: space[8],
-  borderTop: `${line.section} solid ${color.ruleInk}`,
+  borderTop: rules.section,
   paddingTop: space[3],
 });
-export const title = style([type.h2]);
-export const row = style({ display: "flex", flexWrap: "wrap", alignItems: "end", gap: space[3], marginTop: space[3] });
+export const row = style({ ...cluster, alignItems: "end", gap: space[3], marginTop: space[3] });
 export const outcome = style([type.meta, { marginTop: space[3] }]);

@@ -1,10 +1,11 @@
-import { LOG_LEVELS, parseLogLevel, type EntryLevel, type LogThresholds } from "@rotunda/core";
+import { LOG_LEVELS, type EntryLevel, type LogThresholds } from "@rotunda/core";
 import { createTraceStore } from "@rotunda/core/stores";
 import { announce, Button, Select } from "@rotunda/ui";
 import { useState, type ReactNode } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
+import { type } from "@rotunda/ui/theme";
 import * as styles from "./debug-screen.css.ts";
 
 const PLACES: { place: keyof LogThresholds; label: string }[] = [
@@ -29,7 +30,7 @@ export function DebugScreen() {
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={type.h2}>{title}</h2>
       {children}
     </section>
   );
@@ -47,10 +48,7 @@ function LogLevels() {
             label={label}
             options={LOG_LEVELS.map((level) => ({ text: level, value: level }))}
             value={thresholds[place]}
-            onChange={(text) => {
-              const level = parseLogLevel(text);
-              if (level) log.setThresholds({ [place]: level });
-            }}
+            onChange={(level) => log.setThresholds({ [place]: level })}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { describeNoteCount, PRODUCT_NAME, setPanel } from "@rotunda/core";
-import { FailureNotice, Panel, RecordNotes } from "@rotunda/ui";
+import { FailureNotice, RecordNotes, StackedPanel } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { bindNotes } from "../di/notes-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -44,13 +44,7 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
   }, [hasContent, onOpenIdsChange, openIds, id]);
 
   return (
-    <Panel
-      id={id}
-      title={title}
-      note={count || undefined}
-      isOpen={isOpen}
-      onToggle={(open) => onOpenIdsChange(setPanel(openIds, id, open))}
-    >
+    <StackedPanel {...{ id, title, openIds, onOpenIdsChange }} note={count || undefined}>
       {status === "failed" && failure && !page && <FailureNotice failure={failure} onRetry={() => store.retry()} />}
       {isOpen && page && (
         <RecordNotes
@@ -73,6 +67,6 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
           onRemoveTag={store.removeTag}
         />
       )}
-    </Panel>
+    </StackedPanel>
   );
 }

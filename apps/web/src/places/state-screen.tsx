@@ -3,7 +3,6 @@ import {
   findChiefExecutive,
   createDefaultQuery,
   toDetailCard,
-  buildHref,
   type SearchQuery,
   type State,
   formatStateInSentence,
@@ -46,7 +45,7 @@ function StateDetails({ state }: { state: State }) {
   const query: SearchQuery = { ...createDefaultQuery(), currentOfficeStates: [{ id: shortCode, name }] };
   return (
     <>
-      <StateHead state={state} browseHref={buildHref("BrowseByState")} />
+      <StateHead state={state} />
       <ProfileLayout
         side={
           <>

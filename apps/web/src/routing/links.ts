@@ -1,5 +1,6 @@
 import { isRepeatVisit, stripBasePath } from "@rotunda/core";
-import type { DataRouter } from "react-router-dom";
+import { useCallback } from "react";
+import { type DataRouter, useNavigate } from "react-router-dom";
 import { showHashTarget } from "./hash-target.ts";
 
 /**
@@ -58,4 +59,21 @@ export function waitForPaint(): Promise<void> {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, TIMEOUT_MS);
   });
+}
+
+/** Navigates to a URL of the product, including the base path. Keeps the scroll position if only the query changes. */
+export function useGo(): (href: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (href: string) => {
+      const path = stripBasePath(href);
+      if (path === null) return;
+      const isSamePage = href.replace(/[?#].*$/s, "") === window.location.pathname;
+      // A failed navigation leaves the reader on the page.
+      waitForPaint()
+        .then(() => navigate(path, { preventScrollReset: isSamePage }))
+        .catch(() => {});
+    },
+    [navigate],
+  );
 }

@@ -1,4 +1,5 @@
-import { useLoaderData, useRouteLoaderData } from "react-router-dom";
+import { useEffect, useState } from "react";
+import { useLoaderData, useRouteLoaderData, type DataRouter, RouterProvider } from "react-router-dom";
 import type { Screen } from "./screens.ts";
 import type { Visit } from "./visit.ts";
 
@@ -20,4 +21,17 @@ export function RoutedScreen() {
 export function useVisit(): Visit | null {
   const entered = useRouteLoaderData<Entered>(SCREEN_ROUTE);
   return entered?.visit ?? null;
+}
+
+/**
+ * Renders the router. The provider subscribes only after the first render, which is split into slices, so a change in
+ * between needs revalidation.
+ */
+export function RouterPage({ router }: { router: DataRouter }) {
+  const [first] = useState(router.state);
+  useEffect(() => {
+    const { location, loaderData } = router.state;
+    if (location !== first.location || loaderData !== first.loaderData) void router.revalidate();
+  }, [router, first]);
+  return <RouterProvider router={router} />;
 }

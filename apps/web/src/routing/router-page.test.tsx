@@ -3,7 +3,7 @@ import { waitFor } from "@testing-library/react";
 import { createRoot } from "react-dom/client";
 import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { RouterPage } from "./router-page.tsx";
+import { RouterPage } from "./routed-screen.tsx";
 
 /** Renders like the app, in time slices. */
 function open(router: DataRouter): void {

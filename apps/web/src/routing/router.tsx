@@ -10,15 +10,13 @@ import {
 import type { WebBrowser } from "../browser/browser.ts";
 import { LoadingScreen } from "../session/loading-screen.tsx";
 import { App } from "../shell/app.tsx";
-import { FaultScreen } from "../shell/fault-screen.tsx";
+import { FaultScreen } from "../shell/failure-pages.tsx";
 import { waitForever, loadPart } from "./load-part.ts";
 import { guardRoute, type Place, toPlace } from "./guard-route.ts";
-import { followExpiry, followRedirects } from "./follow-redirects.ts";
+import { followExpiry, followRedirects, retryWhenOnline, trackPageViews } from "./follow-router.ts";
 import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
 import { SCREENS, type Screen } from "./screens.ts";
 import type { Services } from "./services.ts";
-import { retryWhenOnline } from "./retry-when-online.ts";
-import { trackPageViews } from "./track-page-views.ts";
 
 /** The properties of a navigation that its loader needs. */
 interface NavigationRequest {

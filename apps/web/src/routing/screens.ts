@@ -44,8 +44,8 @@ export const SCREENS: Record<RouteName, () => Promise<Screen>> = {
   Forgot: loading,
   Contact: loading,
   LoginRedirect: () => import("../session/login-redirect-screen.tsx").then((module) => module.LoginRedirectScreen),
-  PayWall: () => import("../session/paywall-screen.tsx").then((module) => module.PayWallScreen),
-  Welcome: () => import("../session/welcome-screen.tsx").then((module) => module.WelcomeScreen),
+  PayWall: () => import("../session/access-screens.tsx").then((module) => module.PayWallScreen),
+  Welcome: () => import("../session/access-screens.tsx").then((module) => module.WelcomeScreen),
   ProfileLanding: () => import("../home/profile-landing-screen.tsx").then((module) => module.ProfileLandingScreen),
   Debug: () => import("../logging/debug-screen.tsx").then((module) => module.DebugScreen),
 };

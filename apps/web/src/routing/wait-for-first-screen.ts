@@ -3,7 +3,11 @@ import type { DataRouter } from "react-router-dom";
 import type { Services } from "./services.ts";
 
 /** The stores a first screen waits for. */
-type Shown = { [Name in "search" | "detail" | "home"]: Pick<Services[Name], "state$"> };
+interface Shown {
+  search: Pick<Services["search"], "state$">;
+  detail: Pick<Services["detail"], "state$">;
+  home: Pick<Services["home"], "state$">;
+}
 
 /** Resolves when the first screen can render completely: its code has loaded, and its data has loaded or failed. */
 export async function waitForFirstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {

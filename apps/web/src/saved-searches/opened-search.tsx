@@ -22,7 +22,7 @@ import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
 import { Follow } from "../inbox/follow.tsx";
 import { useBehavior, useLate, useOwn, useService } from "../react/services.tsx";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import { SaveSearch } from "./save-search.tsx";
 
 export interface OpenedSearchProps {

@@ -2,7 +2,7 @@ import { findSearchHint, type AppConfig, type SearchQuery, type SearchScope } fr
 import { SearchBar } from "@rotunda/ui";
 import { memo, type Ref } from "react";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useSingleKeys } from "../browser/lasting-memory.ts";
+import { useSingleKeys } from "../browser/memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 const KEYWORD_TEXTS = {

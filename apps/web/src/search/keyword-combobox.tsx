@@ -10,10 +10,10 @@ import {
 import { BrowseByLine, SearchBar } from "@rotunda/ui";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { useRecentSearches } from "./use-recent-searches.ts";
-import { useSingleKeys } from "../browser/lasting-memory.ts";
+import { useSingleKeys } from "../browser/memory.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
 export interface KeywordComboboxProps {
@@ -60,12 +60,7 @@ export function KeywordCombobox({ content, placeholder }: KeywordComboboxProps) 
         onSearch={search}
         action={route ? buildHref(route) : undefined}
       />
-      <BrowseByLine
-        links={listBrowseBy("universal", content).map(({ label, routeName }) => ({
-          label,
-          href: buildHref(routeName),
-        }))}
-      />
+      <BrowseByLine links={listBrowseBy("universal", content)} />
     </>
   );
 }

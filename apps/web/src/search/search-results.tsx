@@ -1,6 +1,5 @@
 import {
   buildSearchHref,
-  buildHref,
   formatBriefcaseItemId,
   hasPersonalFeatures,
   keepSaved,
@@ -42,7 +41,7 @@ import {
 import { memo, type RefObject, useState, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useStars } from "../briefcase/use-stars.ts";
-import { recall, remember } from "../browser/session-memory.ts";
+import { recall, remember } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
@@ -50,8 +49,7 @@ import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
 import { useSearchRemembered } from "./use-recent-searches.ts";
-import { useResultsActions } from "./use-results-actions.tsx";
-import { useSelectedResults } from "./use-selected-results.ts";
+import { useResultsActions, useSelectedResults } from "./use-results-actions.tsx";
 
 /** Loaded with the first saved search, or the form that saves one. */
 const OpenedSearch = createLazyPart(() =>
@@ -72,15 +70,8 @@ export interface SearchResultsProps {
 }
 
 /** The results. Changes of the form don't rerender them. */
-export const SearchResults = memo(function SearchResults({
-  scope,
-  query,
-  search,
-  config,
-  headingRef,
-  onShow,
-  onClear,
-}: SearchResultsProps) {
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { scope, query, search, config, headingRef, onShow, onClear } = props;
   const store = useService(token.SearchStore);
   const state = useBehavior(store.state$);
   const [view, setView] = useResultsView();
@@ -118,15 +109,11 @@ export const SearchResults = memo(function SearchResults({
   };
 
   // The pressed button may disappear, so the heading takes the focus.
-  const searchKeyword = (keyword: string) => {
+  const showFromTop = (change: Partial<SearchQuery>) => {
     headingRef.current?.focus();
-    onShow({ ...query, keyword, page: 1, offset: "" });
+    onShow({ ...query, page: 1, ...change });
   };
-
-  const hide = (hidePayWalledProfiles: boolean) => {
-    headingRef.current?.focus();
-    onShow({ ...query, hidePayWalledProfiles, page: 1 });
-  };
+  const searchKeyword = (keyword: string) => showFromTop({ keyword, offset: "" });
 
   return (
     <section id="results" aria-label="Search results" className={styles.results}>
@@ -175,8 +162,12 @@ export const SearchResults = memo(function SearchResults({
         )}
       </div>
       {hasHits && <AlsoContacts links={exits} />}
-      <HiddenProfilesNote page={page} isHiding={query.hidePayWalledProfiles} onHidingChange={hide} />
-      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} browseHref={buildHref("BrowseByState")} />}
+      <HiddenProfilesNote
+        page={page}
+        isHiding={query.hidePayWalledProfiles}
+        onHidingChange={(hidePayWalledProfiles) => showFromTop({ hidePayWalledProfiles })}
+      />
+      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} />}
       {page?.showingResultsFor && (
         <NearSpelling
           showingResultsFor={page.showingResultsFor}

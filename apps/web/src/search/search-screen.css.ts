@@ -1,4 +1,4 @@
-import { from, vars } from "@rotunda/ui/theme";
+import { column, from, spreadBaselineCluster, spreadCluster, vars } from "@rotunda/ui/theme";
 import { style } from "@vanilla-extract/css";
 
 const { space } = vars;
@@ -8,10 +8,7 @@ export const head = style({
   marginBottom: space[4],
   "@media": {
     [from.md]: {
-      display: "flex",
-      flexWrap: "wrap",
-      alignItems: "baseline",
-      justifyContent: "space-between",
+      ...spreadBaselineCluster,
       columnGap: space[6],
       marginBottom: 0,
     },
@@ -20,13 +17,10 @@ export const head = style({
 
 export const bar = style({ padding: `${space[4]} 0 ${space[5]}` });
 
-export const results = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[3] });
+export const results = style({ ...column, gap: space[3] });
 
 export const tools = style({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
+  ...spreadCluster,
   columnGap: space[4],
 });
 

@@ -31,7 +31,7 @@ import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { focusElement } from "../routing/hash-target.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
@@ -237,9 +237,7 @@ const SearchHead = memo(function SearchHead({ scope, content }: SearchHeadProps)
       <div className={styles.head}>
         {/* All four searches have the same heading. */}
         <PageHeading>{PAGE_NAMES.SearchUniversal}</PageHeading>
-        <BrowseByLine
-          links={listBrowseBy(scope, content).map(({ label, routeName: to }) => ({ label, href: buildHref(to) }))}
-        />
+        <BrowseByLine links={listBrowseBy(scope, content)} />
       </div>
       <RouteTabs label="Directories" tabs={listTabs(scope, content)} />
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { recall, remember } from "../browser/session-memory.ts";
+import { recall, remember } from "../browser/memory.ts";
 
 const KEY = "opened-row";
 

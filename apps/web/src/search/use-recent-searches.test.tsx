@@ -3,7 +3,7 @@ import { aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepLasting, recallLasting } from "../browser/lasting-memory.ts";
+import { keepLasting, recallLasting } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { openProduct, type World } from "../testing/open-product.tsx";
 

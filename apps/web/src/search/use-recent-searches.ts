@@ -14,7 +14,7 @@ import {
 import type { SearchState } from "@rotunda/core/stores";
 import type { RecentSearches } from "@rotunda/ui";
 import { useEffect, useMemo } from "react";
-import { keepLasting, recallLasting, useLasting } from "../browser/lasting-memory.ts";
+import { keepLasting, recallLasting, useLasting } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";

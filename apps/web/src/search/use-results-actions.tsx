@@ -7,13 +7,30 @@ import {
   type ResultsActionOffer,
   type SearchQuery,
   type SearchScope,
+  type CardSelection,
+  computeSelectionMode,
+  formatBriefcaseItemId,
+  formatSearchQuery,
+  NO_SELECTION,
+  selectAllCards,
+  selectCard,
+  switchSelecting,
+  type SearchItem,
 } from "@rotunda/core";
-import { BookDown, Columns, Download, FolderPlus, type ResultsAction } from "@rotunda/ui";
-import type { ReactNode } from "react";
+import {
+  BookDown,
+  Columns,
+  Download,
+  FolderPlus,
+  type ResultsAction,
+  type ResultsListProps,
+  type ResultsSelection,
+} from "@rotunda/ui";
+import { type ReactNode, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useLate } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 
 const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
   "add-all": <FolderPlus size="small" />,
@@ -66,4 +83,40 @@ export function useResultsActions({ scope, query, hits: found, selected }: Acted
     ...actions,
     { id: "compare", label: "Compare", icon: <Columns size="small" />, state: { status: "ready" }, onRun: compare },
   ];
+}
+
+interface SelectedResults {
+  /** In the order of selection, on all pages. */
+  itemIds: readonly string[];
+  selection: ResultsSelection;
+  selectionOf: NonNullable<ResultsListProps["selectionOf"]>;
+}
+
+/** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
+const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
+
+/** Returns the selected results of a search; another search starts without. */
+export function useSelectedResults(
+  scope: SearchScope,
+  query: SearchQuery,
+  items: readonly SearchItem[],
+): SelectedResults {
+  const search = `${scope} ${formatSearchQuery(scope, { ...query, page: 1 })}`;
+  const [chosen, setChosen] = useState({ search, cards: NO_SELECTION });
+  const cards = chosen.search === search ? chosen.cards : NO_SELECTION;
+  const change = (next: (cards: CardSelection) => CardSelection) =>
+    setChosen((before) => ({ search, cards: next(before.search === search ? before.cards : NO_SELECTION) }));
+  return {
+    itemIds: cards.itemIds,
+    selection: {
+      isSelecting: cards.isSelecting,
+      count: cards.itemIds.length,
+      onSwitch: () => change(switchSelecting),
+      onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
+    },
+    selectionOf: (item) => ({
+      value: computeSelectionMode(cards, toItemId(item)),
+      onSelect: () => change((before) => selectCard(before, toItemId(item))),
+    }),
+  };
 }

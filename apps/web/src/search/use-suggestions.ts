@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 
 /** Suggestions below a keyword box; choosing one opens its page. Call `suggest` on each change of the text. */
 export function useSuggestions(scope: SearchScope): {

@@ -1,7 +1,7 @@
 import type { SessionState } from "@rotunda/core/stores";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { forget, recall, remember } from "../browser/session-memory.ts";
+import { forget, recall, remember } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 

@@ -1,4 +1,4 @@
-import { buildHref, formatPageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
+import { formatPageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
 import { BusyLine, Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
@@ -69,14 +69,7 @@ export function App() {
       <LazyDialogs />
       {keyboard.dialogs}
       <Notices />
-      {constants && (
-        <Footer
-          {...constants}
-          year={Number(today.slice(0, 4))}
-          faqHref={buildHref("Faq")}
-          onShowKeys={keyboard.showKeys}
-        />
-      )}
+      {constants && <Footer {...constants} year={Number(today.slice(0, 4))} onShowKeys={keyboard.showKeys} />}
       <LiveRegion />
       <ScrollRestoration />
     </div>

@@ -3,20 +3,16 @@ import { KeysSheet } from "@rotunda/ui/keys-sheet";
 import { Palette } from "@rotunda/ui/palette";
 import { useState } from "react";
 import { useReader } from "../react/use-session.ts";
-import { useGo } from "../routing/use-go.ts";
+import { useGo } from "../routing/links.ts";
 import { useRecentSearches } from "../search/use-recent-searches.ts";
-import { useSingleKeys } from "../browser/lasting-memory.ts";
+import { useSingleKeys } from "../browser/memory.ts";
 import { useSuggestions } from "../search/use-suggestions.ts";
 import type { OpenKeyboardDialog } from "./keyboard.tsx";
 
+type KeyboardDialogsProps = { shown: OpenKeyboardDialog; show: (next: OpenKeyboardDialog) => void };
+
 /** The command palette or the list of keys, which is reachable from it. */
-export function KeyboardDialogs({
-  shown,
-  show,
-}: {
-  shown: OpenKeyboardDialog;
-  show: (next: OpenKeyboardDialog) => void;
-}) {
+export function KeyboardDialogs({ shown, show }: KeyboardDialogsProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const close = () => show(null);
   if (shown === "palette") return <CommandPalette onClose={close} onShowKeys={() => show("keys")} />;

@@ -1,7 +1,7 @@
 import { LIST_KEYS } from "@rotunda/core";
 import { createLazyPart, useShortcut } from "@rotunda/ui";
 import { type ReactNode, useEffect, useState } from "react";
-import { useSingleKeys } from "../browser/lasting-memory.ts";
+import { useSingleKeys } from "../browser/memory.ts";
 
 export type OpenKeyboardDialog = "palette" | "keys" | null;
 

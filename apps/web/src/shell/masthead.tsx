@@ -1,4 +1,4 @@
-import { buildHref, PRODUCT_NAME, listShellLinks } from "@rotunda/core";
+import { PRODUCT_NAME, listShellLinks } from "@rotunda/core";
 import { Header, createLazyPart, ThemeToggle } from "@rotunda/ui";
 import { useThemeChoice } from "@rotunda/ui/theme";
 import { useState } from "react";
@@ -15,7 +15,6 @@ const NavDrawer = createLazyPart(() => import("@rotunda/ui/nav-drawer").then((mo
 /** The header with its drawer, with the links this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
-  const [hasMenuOpened, setMenuOpened] = useState(false);
   const [theme, setTheme] = useThemeChoice();
   const { pathname, search, hash } = useLocation();
   const signOut = useSignOut();
@@ -29,28 +28,22 @@ export function Masthead({ pageName, visit }: { pageName: string; visit: Visit |
     ? listShellLinks(access, { route: visit?.route ?? null, path: `${pathname}${search}${hash}`, unread })
     : [];
   const toggle = <ThemeToggle choice={theme} onChange={setTheme} />;
-  const homeHref = buildHref("Home");
   return (
     <>
       <Header
         product={product}
-        homeHref={homeHref}
         pageName={pageName}
         links={links}
         reader={reader}
         isMenuOpen={isMenuOpen}
         onMenuNear={NavDrawer.prefetch}
-        onOpenMenu={() => {
-          setMenuOpened(true);
-          setMenuOpen(true);
-        }}
+        onOpenMenu={() => setMenuOpen(true)}
         {...(access?.isWebUser && signOut)}
       >
         {toggle}
       </Header>
-      {constants && hasMenuOpened && (
+      {constants && isMenuOpen && (
         <NavDrawer
-          isOpen={isMenuOpen}
           onClose={() => setMenuOpen(false)}
           product={product}
           publisher={constants.publisher}

@@ -1,5 +1,5 @@
-import { canUseNotes, listInitiallyOpen, setPanel } from "@rotunda/core";
-import { createLazyPart, OnThisPage, type OpenPanels, Panel } from "@rotunda/ui";
+import { canUseNotes, listInitiallyOpen } from "@rotunda/core";
+import { createLazyPart, OnThisPage, type OpenPanels, StackedPanel } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import type { NotesPanelProps } from "../notes/notes-panel.tsx";
 import { useReader } from "../react/use-session.ts";
@@ -40,15 +40,5 @@ const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then(
 function NotesSection(props: NotesPanelProps) {
   const code = NotesPanel.useCode(true);
   if (code.status === "here") return <code.Component {...props} />;
-  const { id, title, openIds, onOpenIdsChange } = props;
-  return (
-    <Panel
-      id={id}
-      title={title}
-      isOpen={openIds.has(id)}
-      onToggle={(open) => onOpenIdsChange(setPanel(openIds, id, open))}
-    >
-      {null}
-    </Panel>
-  );
+  return <StackedPanel {...props}>{null}</StackedPanel>;
 }

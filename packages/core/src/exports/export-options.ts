@@ -15,8 +15,7 @@ export const EXPORT_FORMATS = [
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]["value"];
 
-export const isExportFormat = (text: string): text is ExportFormat =>
-  EXPORT_FORMATS.some(({ value }) => value === text);
+const isExportFormat = (text: string): text is ExportFormat => EXPORT_FORMATS.some(({ value }) => value === text);
 
 /** Whether a format has columns, which readers choose. */
 export const hasColumns = (format: ExportFormat): boolean => format === "csv" || format === "xlsx";

@@ -1,7 +1,7 @@
 import { createFolderNameRule } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { AddFolderDialog } from "./add-folder-dialog.tsx";
+import { AddFolderDialog } from "./new-folder.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
 const problemOf = (name: string) => {
@@ -72,7 +72,6 @@ export const RefusedByTheServer: Story = {
   },
 };
 export const Busy: Story = { args: { isBusy: true } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 /** The dialog shows no existing names; a typed name keeps its direction. */
 export const LongAndRightToLeftNames: Story = {
   play: async ({ userEvent }) => {

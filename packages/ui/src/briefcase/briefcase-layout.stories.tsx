@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { buildFolderHref } from "@rotunda/core";
-import { BriefcaseLayout } from "./briefcase-layout.tsx";
+import { BriefcaseLayout, FolderList } from "./folder-list.tsx";
 import { FolderEmpty } from "./folder-contents.tsx";
-import { FolderList } from "./folder-list.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
 const meta = {
@@ -28,4 +27,3 @@ type Story = StoryObj<typeof meta>;
 
 /** Folders are beside the open folder from 960 pixels, else above it. */
 export const Default: Story = {};
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

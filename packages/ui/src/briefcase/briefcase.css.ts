@@ -30,12 +30,9 @@ export const headerName = style({
   overflowWrap: "anywhere",
   scrollMarginTop: vars.layout.stickyTop,
 });
-export const headerNote = style({ color: color.ink3, font: text.small });
 export const headerCount = style({ marginInlineStart: "auto", color: color.ink3, font: text.small, ...tabular });
 
 export const head = style({ ...spreadCluster, gap: space[2], minHeight: size.tab, borderTop: rules.section });
-export const foldersTitle = style({ font: text.h2, letterSpacing: vars.tracking.h2 });
-export const ruled = style({ borderBottom: rules.hair });
 export const foldersFolder = style({
   display: "grid",
   gridTemplateColumns: `${size.icon} minmax(0, 1fr) auto`,
@@ -61,8 +58,6 @@ export const icon = style({ color: color.ink3, selectors: { "[aria-current] > &"
 export const foldersName = style({ minWidth: 0, textAlign: "left", overflowWrap: "anywhere" });
 export const foldersCount = style({ color: color.ink2, ...tabular });
 
-export const form = style({ display: "grid", gap: space[3] });
-export const foldersActions = style({ ...cluster, gap: space[2] });
 /** Aligns the button's text, not its edge, with the column. */
 export const opener = style({ marginInlineStart: `calc(-1 * ${space[2]})` });
 
@@ -82,10 +77,7 @@ export const toolsActions = style({
 export const looks = style({ ...centeredCluster, gap: `${space[2]} ${space[4]}` });
 
 export const lead = style({ color: color.ink2, font: text.ui, textWrap: "pretty" });
-export const choiceName = style({ color: color.ink, fontWeight: 600 });
 export const choiceFolder = style({ paddingBlock: space[1.5], borderTop: rules.hair });
-export const label = style({ ...cluster, gap: `0 ${space[3]}` });
-export const folderName = style({ overflowWrap: "anywhere" });
 export const choiceCount = style({
   // The label ends before the row does.
   marginInline: `auto calc(-1 * ${space[2.5]})`,
@@ -103,7 +95,6 @@ export const removedNote = style({
   font: text.small,
   ...screenOnly,
 });
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 
 export const bar = style({
   position: "sticky",

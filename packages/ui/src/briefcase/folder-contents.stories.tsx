@@ -3,10 +3,8 @@ import { buildFolderHref, NO_SELECTION } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
-import { BriefcaseLayout } from "./briefcase-layout.tsx";
-import { FolderContents, type FolderContentsProps } from "./folder-contents.tsx";
-import { FolderHeader } from "./folder-header.tsx";
-import { FolderList } from "./folder-list.tsx";
+import { BriefcaseLayout, FolderList } from "./folder-list.tsx";
+import { FolderContents, type FolderContentsProps, FolderHeader } from "./folder-contents.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
 function Stateful(props: FolderContentsProps) {
@@ -78,7 +76,6 @@ export const Selecting: Story = {
     await expect(args.onSelect).toHaveBeenCalledOnce();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 
 export const WholePage: Story = {
   parameters: { layout: "fullscreen" },

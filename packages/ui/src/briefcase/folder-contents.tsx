@@ -6,11 +6,13 @@ import {
   type SearchView,
   computeSelectionMode,
 } from "@rotunda/core";
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, type ReactNode, type Ref } from "react";
 import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { ProfileCard } from "../profiles/profile-card.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as lists from "../search/results.css.ts";
+import * as styles from "./briefcase.css.ts";
 
 export interface FolderContentsProps {
   items: SearchItem[];
@@ -24,16 +26,8 @@ export interface FolderContentsProps {
   headingRef?: RefObject<HTMLElement | null>;
 }
 
-export function FolderContents({
-  items,
-  view,
-  modules,
-  onRemove,
-  onMove,
-  selection,
-  onSelect,
-  headingRef,
-}: FolderContentsProps) {
+export function FolderContents(props: FolderContentsProps) {
+  const { items, view, onRemove, onMove, onSelect, headingRef } = props;
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; id: string } | null>(null);
 
@@ -57,8 +51,8 @@ export function FolderContents({
             <ProfileCard
               item={item}
               layout={view === "list" ? "row" : "card"}
-              modules={modules}
-              selection={{ value: computeSelectionMode(selection, item.briefcaseItemId), onSelect }}
+              modules={props.modules}
+              selection={{ value: computeSelectionMode(props.selection, item.briefcaseItemId), onSelect }}
               briefcase={
                 onRemove && {
                   kind: "folder",
@@ -85,5 +79,27 @@ export function FolderEmpty() {
     >
       Press the star beside a name to keep a profile in your Briefcase.
     </EmptyState>
+  );
+}
+
+export interface FolderHeaderProps {
+  name: string;
+  contents: string;
+  /** Beside the name: "Default folder; it cannot be deleted." */
+  note?: ReactNode;
+  headingRef?: Ref<HTMLHeadingElement>;
+}
+
+export function FolderHeader({ name, contents, note = "", headingRef }: FolderHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.headerTitle}>
+        <h2 ref={headingRef} tabIndex={-1} className={styles.headerName} dir="auto">
+          {name}
+        </h2>
+        {note !== "" && <p className={type.aside}>{note}</p>}
+        <p className={styles.headerCount}>{contents}</p>
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { FolderHeader } from "./folder-header.tsx";
+import { FolderHeader } from "./folder-contents.tsx";
 
 const meta = {
   title: "Briefcase/Folder header",
@@ -47,8 +46,4 @@ export const LongName: Story = {
     contents: "1 item",
     note: "",
   },
-};
-export const Narrow: Story = {
-  ...Default,
-  decorators: [inNarrowColumn],
 };

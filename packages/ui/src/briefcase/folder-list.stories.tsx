@@ -69,7 +69,6 @@ export const JustMade: Story = {
     await waitFor(() => expect(made).toHaveFocus());
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ManyFolders: Story = {
   args: { folders: Array.from({ length: 100 }, (_, index) => aFolder(index + 1, [], `Hill day, part ${index + 1}`)) },
 };

@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Folder, FolderOpen } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
+import { type, ruled } from "../theme/layout.css.ts";
 import * as styles from "./briefcase.css.ts";
 
 export interface FolderListProps {
@@ -26,10 +27,10 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
   return (
     <nav aria-label="Folders">
       <div className={styles.head}>
-        <h2 className={styles.foldersTitle}>Folders</h2>
+        <h2 className={type.h2}>Folders</h2>
         {action}
       </div>
-      <ul ref={list} className={styles.ruled}>
+      <ul ref={list} className={ruled}>
         {folders.map((folder) => {
           const { id, name, items, live } = folder;
           const isCurrent = id === currentFolderId;
@@ -55,5 +56,24 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
         })}
       </ul>
     </nav>
+  );
+}
+
+export interface BriefcaseLayoutProps {
+  folders: ReactNode;
+  searches?: ReactNode;
+  children: ReactNode;
+}
+
+/** Folders and saved searches above the selected folder, or beside it from 960 px. */
+export function BriefcaseLayout({ folders, searches, children }: BriefcaseLayoutProps) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        {folders}
+        {searches}
+      </div>
+      <div>{children}</div>
+    </div>
   );
 }

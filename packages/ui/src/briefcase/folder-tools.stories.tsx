@@ -49,7 +49,6 @@ export const EmptyFolder: Story = {
 export const TooManyForABook: Story = {
   args: { download: { label: MESSAGES.dossierTooManyMembers, isBlocked: true, onDownload: fn() } },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,17 +1,21 @@
-import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView } from "@rotunda/core";
-import type { ReactNode } from "react";
+import { FOLDER_ORDERS, type FolderOrder, MESSAGES, type SearchView, formatNumber } from "@rotunda/core";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button, type ButtonProps } from "../primitives/button/button.tsx";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import {
   BookDown,
   Download,
   type IconComponent,
-  LayoutGrid,
-  List,
   ListChecks,
   Trash2,
+  Columns,
+  FolderInput,
+  RotateCcw,
 } from "../primitives/icon/icon.tsx";
+import { useAnnounced } from "../primitives/live-region/live-region.tsx";
 import { Select } from "../primitives/select/select.tsx";
-import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
+import { ViewToggle } from "../search/results-header.tsx";
+import { wrapping } from "../theme/layout.css.ts";
 import * as styles from "./briefcase.css.ts";
 
 export interface FolderToolsProps {
@@ -31,21 +35,12 @@ export interface FolderToolsProps {
 }
 
 /** A small action; nothing for readers who may not use it. */
-export function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
+function ToolButton({ icon: Icon, ...button }: Omit<ButtonProps, "icon"> & { icon: IconComponent }) {
   return button.onClick && <Button size="small" tone="quiet" icon={<Icon size="small" />} {...button} />;
 }
 
-export function FolderTools({
-  order,
-  onOrderChange,
-  view,
-  onViewChange,
-  download,
-  onExport,
-  onSelect,
-  onDelete,
-  children,
-}: FolderToolsProps) {
+export function FolderTools(props: FolderToolsProps) {
+  const { download } = props;
   return (
     <div className={styles.tools}>
       <div className={styles.toolsActions} data-actions>
@@ -57,16 +52,16 @@ export function FolderTools({
         >
           {download?.label ?? MESSAGES.profileBook}
         </ToolButton>
-        <ToolButton icon={Download} onClick={onExport}>
+        <ToolButton icon={Download} onClick={props.onExport}>
           Export Contacts
         </ToolButton>
-        <ToolButton icon={ListChecks} data-select onClick={onSelect}>
+        <ToolButton icon={ListChecks} data-select onClick={props.onSelect}>
           Select items
         </ToolButton>
-        <ToolButton icon={Trash2} onClick={onDelete}>
+        <ToolButton icon={Trash2} onClick={props.onDelete}>
           Delete folder
         </ToolButton>
-        {children}
+        {props.children}
       </div>
       <div className={styles.looks}>
         <Select
@@ -74,22 +69,92 @@ export function FolderTools({
           layout="inline"
           size="small"
           options={FOLDER_ORDERS}
-          value={order}
-          onChange={(value) => {
-            const chosen = FOLDER_ORDERS.find((option) => option.value === value);
-            if (chosen) onOrderChange(chosen.value);
-          }}
+          value={props.order}
+          onChange={props.onOrderChange}
         />
-        <ToggleGroup
-          label="View"
-          value={view}
-          onChange={onViewChange}
-          options={[
-            { value: "card", label: "Grid", icon: <LayoutGrid size="small" /> },
-            { value: "list", label: "List", icon: <List size="small" /> },
-          ]}
-        />
+        <ViewToggle view={props.view} onChange={props.onViewChange} />
       </div>
+    </div>
+  );
+}
+
+export interface SelectionBarProps {
+  selected: number;
+  /** The number of items on all pages of the folder. */
+  total: number;
+  onSelectAll: () => void;
+  onMove: () => void;
+  /** Omitted for a live folder. */
+  onRemove?: () => void;
+  /** Omitted for readers without profile books. */
+  onDownload?: () => void;
+  /** Exports the selected contacts; omitted for readers without exports. */
+  onExport?: () => void;
+  /** Shows the selected people side by side; omitted if there are fewer than two or more than six. */
+  onCompare?: () => void;
+  /** Why the selection can't be a profile book. */
+  downloadReason?: string;
+  isBusy?: boolean;
+  onDone: () => void;
+}
+
+export function SelectionBar(props: SelectionBarProps) {
+  const { selected, total, downloadReason = "", isBusy = false } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const count = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
+  useAnnounced(count);
+  // The button that opened the bar has been removed, so its first control takes the focus.
+  useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
+
+  const isNone = selected === 0 || isBusy;
+  return (
+    <div ref={bar} role="group" aria-label="Selected items" className={styles.bar}>
+      <Checkbox
+        label="Select all"
+        isChecked={selected === 0 ? false : selected === total ? true : "mixed"}
+        onChange={props.onSelectAll}
+      />
+      <p className={styles.selectionCount}>{count}</p>
+      <div className={styles.selectionActions} data-actions>
+        <ToolButton icon={FolderInput} isUnavailable={isNone} onClick={props.onMove}>
+          Move to folders
+        </ToolButton>
+        <ToolButton icon={BookDown} isUnavailable={isNone} disabledReason={downloadReason} onClick={props.onDownload}>
+          Download
+        </ToolButton>
+        <ToolButton icon={Download} isUnavailable={isNone} onClick={props.onExport}>
+          Export Contacts
+        </ToolButton>
+        <ToolButton icon={Columns} onClick={props.onCompare}>
+          Compare
+        </ToolButton>
+        <ToolButton icon={Trash2} isUnavailable={isNone} onClick={props.onRemove}>
+          Remove
+        </ToolButton>
+        <Button size="small" onClick={props.onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+export interface RemovedNoteProps {
+  subject: string;
+  isBusy?: boolean;
+  onUndo: () => void;
+}
+
+/** Offers to undo a removal, for longer than the message does. */
+export function RemovedNote({ subject, isBusy = false, onUndo }: RemovedNoteProps) {
+  return (
+    <div className={styles.removedNote}>
+      <p className={wrapping} dir="auto">
+        {subject} removed from this folder.
+      </p>
+      <Button size="small" tone="quiet" icon={<RotateCcw size="small" />} isBusy={isBusy} onClick={onUndo}>
+        Put back
+      </Button>
     </div>
   );
 }

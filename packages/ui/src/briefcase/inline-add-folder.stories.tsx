@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, waitFor } from "storybook/test";
-import { InlineAddFolder } from "./inline-add-folder.tsx";
+import { InlineAddFolder } from "./new-folder.tsx";
 
 const meta = {
   title: "Briefcase/Inline add folder",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { expect, fn, screen, waitFor } from "storybook/test";
-import { MassAddDialog } from "./mass-add-dialog.tsx";
+import { MassAddDialog } from "./choose-folders.tsx";
 
 const meta = {
   title: "Briefcase/Mass add dialog",
@@ -56,7 +56,6 @@ export const OneFolder: Story = { args: { folders: FOLDERS.slice(0, 1) } };
 export const LongAndRightToLeftNames: Story = {
   args: { folders: [aFolder(1, [], "Transitions".repeat(9)), aFolder(2, [], "لجنة الزراعة")] },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 /** Arrows choose a folder, Tab leaves the folders. */
 export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
-import { MoveDialog, type MoveDialogProps } from "./move-dialog.tsx";
+import { MoveDialog, type MoveDialogProps } from "./choose-folders.tsx";
 
 const problemOf = (name: string) => {
   const problem = createFolderNameRule(FOLDERS)(name);
@@ -140,4 +140,3 @@ export const ManyFolders: Story = {
     })),
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { RemovedNote } from "./removed-note.tsx";
+import { RemovedNote } from "./folder-tools.tsx";
 
 const meta = {
   title: "Briefcase/Removed note",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { MESSAGES } from "@rotunda/core";
 import { expect, fn } from "storybook/test";
-import { SelectionBar } from "./selection-bar.tsx";
+import { SelectionBar } from "./folder-tools.tsx";
 
 const meta = {
   title: "Briefcase/Selection bar",
@@ -62,4 +62,3 @@ export const Live: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole("button", { name: "Remove" })).not.toBeInTheDocument(),
 };
 export const Busy: Story = { args: { isBusy: true } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

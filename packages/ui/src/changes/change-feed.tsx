@@ -1,6 +1,7 @@
 import { formatDate } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { Copyable } from "../profiles/copyable.tsx";
+import { Copyable } from "../profiles/contact.tsx";
+import { type, wrapping, inline } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
 
 export interface ChangeFeedProps {
@@ -16,20 +17,20 @@ export interface ChangeFeedProps {
 export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: ChangeFeedProps) {
   return (
     <section aria-labelledby="change-feed" className={styles.feedSection}>
-      <h2 className={styles.title} id="change-feed">
+      <h2 className={type.label} id="change-feed">
         Feed of this page
       </h2>
-      <p className={styles.note}>
+      <p className={type.detail}>
         For a feed reader, with these filters. The address is yours alone; whoever has it can read the feed.
       </p>
       {addresses.length > 0 ? (
         <>
-          <p className={styles.note}>Copy it now: it isn’t shown again.</p>
+          <p className={type.detail}>Copy it now: it isn’t shown again.</p>
           <dl className={styles.addresses}>
             {addresses.map(({ name, url }) => (
               <div key={name}>
-                <dt className={styles.title}>{name}</dt>
-                <dd className={styles.address}>
+                <dt className={type.label}>{name}</dt>
+                <dd className={wrapping}>
                   <Copyable name={`address of ${name}`} text={url}>
                     {url}
                   </Copyable>
@@ -39,9 +40,9 @@ export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: Change
           </dl>
         </>
       ) : (
-        madeOn !== null && <p className={styles.note}>Your address was made on {formatDate(madeOn)}.</p>
+        madeOn !== null && <p className={type.detail}>Your address was made on {formatDate(madeOn)}.</p>
       )}
-      <p className={styles.actions}>
+      <p className={inline.row4}>
         <TextButton aria-disabled={isBusy} onClick={isBusy ? undefined : onStart}>
           {madeOn === null ? "Make an address" : "Make a new address"}
         </TextButton>

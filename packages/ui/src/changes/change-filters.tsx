@@ -15,6 +15,7 @@ import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { FoldedSide } from "../profiles/profile-layout.tsx";
+import { legend } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
 
 export interface ChangeFiltersProps {
@@ -43,7 +44,7 @@ function Filters({ query, kinds, states, committees, onChange, children }: Chang
   return (
     <div className={styles.filters}>
       <fieldset className={styles.kinds}>
-        <legend className={styles.legend}>Kind</legend>
+        <legend className={legend}>Kind</legend>
         {listKinds().map((kind) => (
           <Checkbox
             key={kind}
@@ -72,12 +73,9 @@ function Filters({ query, kinds, states, committees, onChange, children }: Chang
   );
 }
 
-function CommitteeFilter({
-  query,
-  committees,
-  onChange,
-}: Pick<ChangeFiltersProps, "query" | "committees" | "onChange">) {
-  const chosen = committees.find(({ value }) => query.record === `${value}-committee`)?.text ?? "";
+function CommitteeFilter(props: Pick<ChangeFiltersProps, "query" | "committees" | "onChange">) {
+  const { committees, onChange } = props;
+  const chosen = committees.find(({ value }) => props.query.record === `${value}-committee`)?.text ?? "";
   const [text, setText] = useState(chosen);
   return (
     <Combobox

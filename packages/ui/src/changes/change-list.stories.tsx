@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { changes, correction, longChange } from "../testing/changes.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { ChangeList } from "./change-list.tsx";
 
 const meta = {
@@ -45,4 +44,3 @@ export const Many: Story = {
 export const Busy: Story = { args: { isBusy: true } };
 export const Empty: Story = { args: { changes: [] } };
 export const LongText: Story = { args: { changes: [longChange] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

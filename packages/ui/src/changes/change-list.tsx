@@ -1,10 +1,18 @@
-import { type Change, describeCount, formatDate, groupChanges } from "@rotunda/core";
+import {
+  type Change,
+  describeCount,
+  formatDate,
+  groupChanges,
+  CHANGE_KINDS,
+  type ChangePart,
+  isRecordPart,
+} from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { RecordLink } from "../primitives/text-link/text-link.tsx";
+import { RecordLink, RecordHeading } from "../primitives/text-link/text-link.tsx";
+import { type, visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
-import { ChangeSentence } from "./change-sentence.tsx";
 
 export function ChangeList({ changes, isBusy = false }: { changes: readonly Change[]; isBusy?: boolean }) {
   return (
@@ -13,7 +21,7 @@ export function ChangeList({ changes, isBusy = false }: { changes: readonly Chan
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 className={styles.day} id={`day-${day}`}>
             {formatDate(day)}
-            <span className={styles.count}>
+            <span className={type.aside}>
               {describeCount(
                 records.reduce((sum, record) => sum + record.changes.length, 0),
                 "change",
@@ -53,10 +61,8 @@ export function ChangedRecord({ record, changes, tag, isDimmed, children }: Chan
         isDimmed={isDimmed}
       />
       <div>
-        <h3 className={styles.recordName} dir="auto">
-          <RecordLink look="name" record={record} />
-        </h3>
-        {record.positionSummary !== "" && <p className={styles.note}>{record.positionSummary}</p>}
+        <RecordHeading isSmall record={record} />
+        {record.positionSummary !== "" && <p className={type.detail}>{record.positionSummary}</p>}
         {(tag || record.isFormer || isCorrected) && (
           <p className={styles.tags}>
             {tag}
@@ -73,6 +79,37 @@ export function ChangedRecord({ record, changes, tag, isDimmed, children }: Chan
         </ul>
         {children}
       </div>
+    </>
+  );
+}
+
+export function ChangeSentence({ change: { parts, kind, source } }: { change: Change }) {
+  return (
+    <div className={styles.fact}>
+      <p className={styles.sentence}>
+        {parts.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </p>
+      <p className={styles.origin}>
+        {CHANGE_KINDS[kind]}
+        {source !== "" && <span className={type.faint}>{source}</span>}
+      </p>
+    </div>
+  );
+}
+
+function Part({ part }: { part: ChangePart }) {
+  if (isRecordPart(part)) {
+    return <RecordLink record={{ id: part.id, recordType: part.recordType, preferredNameDisplay: part.text }} />;
+  }
+  if (part.mark === "was") return <del className={styles.was}>{part.text}</del>;
+  if (part.mark === "now") return <ins className={styles.now}>{part.text}</ins>;
+  if (part.text !== " → ") return part.text;
+  return (
+    <>
+      <span aria-hidden> → </span>
+      <span className={visuallyHidden}> is now </span>
     </>
   );
 }

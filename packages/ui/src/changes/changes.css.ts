@@ -11,15 +11,10 @@ export const feedSection = style({
   borderTop: rules.hair,
   ...screenOnly,
 });
-export const title = style({ font: text.smallStrong });
-export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const addresses = style({ display: "grid", gap: space[2], font: text.small });
-export const address = style({ overflowWrap: "anywhere" });
-export const actions = style({ ...cluster, gap: `0 ${space[4]}` });
 
 export const filters = style({ ...column, gap: space[4], alignContent: "start" });
 export const kinds = style({ display: "grid", gap: space[0.5] });
-export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 
 export const days = style({ display: "grid", gap: space[8], container: "changes / inline-size" });
 export const day = style({
@@ -29,13 +24,11 @@ export const day = style({
   borderBottom: rules.ink,
   font: text.h3,
 });
-export const count = style({ color: color.ink3, font: text.small });
 export const record = style({
   ...besideHeadshot,
   paddingBlock: space[3],
   selectors: { "& + &": { borderTop: rules.hair } },
 });
-export const recordName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 export const tags = style({ ...cluster, gap: space[2], paddingTop: space[1] });
 export const facts = style({ display: "grid", gap: space[1.5], paddingTop: space[2] });
 
@@ -51,9 +44,7 @@ const value = style({ display: "inline-block", maxWidth: "100%", verticalAlign: 
 export const was = style([value, { color: color.ink3 }]);
 export const now = style([value, { font: text.dataStrong, textDecoration: "none" }]);
 export const origin = style({ ...cluster, columnGap: space[3], color: color.ink2, font: text.small });
-export const source = style({ color: color.ink3 });
 
 export const recentSection = style({ marginTop: space[10], container: "changes / inline-size", ...screenOnly });
 export const list = style({ marginTop: space[3] });
 export const change = style({ paddingBlock: space[2.5], borderTop: rules.hair });
-export const recentDay = style({ color: color.ink3, font: text.meta });

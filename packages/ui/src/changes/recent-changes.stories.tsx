@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { changes, correction, longChange } from "../testing/changes.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { RecentChanges } from "./recent-changes.tsx";
 
 const meta = {
@@ -40,4 +39,3 @@ export const Empty: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
 export const LongText: Story = { args: { changes: [longChange] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,7 +1,8 @@
 import { type Change, formatDate } from "@rotunda/core";
-import { HomeSection } from "../home/home-section.tsx";
-import { RecordLink, TextLink } from "../primitives/text-link/text-link.tsx";
-import { ChangeSentence } from "./change-sentence.tsx";
+import { HomeSection } from "../home/home-layout.tsx";
+import { TextLink, RecordHeading } from "../primitives/text-link/text-link.tsx";
+import { ChangeSentence } from "./change-list.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
 
 export interface RecentChangesProps {
@@ -26,14 +27,12 @@ export function RecentChanges({ changes, record: own, href }: RecentChangesProps
         <ul className={styles.list} role="list">
           {changes.map((change) => (
             <li key={change.id} className={styles.change}>
-              <p className={styles.recentDay}>
+              <p className={type.meta}>
                 {formatDate(change.day)}
                 {change.isCorrection && ", correction"}
               </p>
               {`${change.record.id}-${change.record.recordType}` !== own && (
-                <p className={styles.recordName} dir="auto">
-                  <RecordLink look="name" record={change.record} />
-                </p>
+                <RecordHeading level="p" isSmall record={change.record} />
               )}
               <ChangeSentence change={change} />
             </li>

@@ -61,9 +61,7 @@ export const column = style([cell, { display: "none", "@container": { [AS_COLUMN
 export const odd = style([column, { background: color.primaryWash }]);
 export const answers = style([cell, { "@container": { [AS_COLUMNS]: { display: "none" } } }]);
 export const answer = style({ display: "block" });
-export const quiet = style({ color: color.ink2 });
 export const all = style({ marginRight: space[2], color: color.ink3, font: text.small });
-export const none = style({ color: color.ink3 });
 export const notable = style({
   marginLeft: space[2],
   padding: `0 ${space[1]}`,
@@ -80,8 +78,5 @@ export const member = style({
   borderTop: rules.hair,
   "@media": { [from.md]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) minmax(0, 1fr)` } },
 });
-export const sharedName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
-export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const roles = style({ gridColumn: 2, font: text.data, "@media": { [from.md]: { gridColumn: 3 } } });
 export const seat = style({ ...baselineCluster, columnGap: space[2] });
-export const role = style({ font: text.dataStrong });

@@ -2,7 +2,6 @@ import { aFullProfile, aProfile } from "@rotunda/core/testing";
 import { comparePeople, type PersonProfile } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 
 const seat = (id: number, committeeName: string, leadershipTitle = "") => ({
@@ -75,4 +74,3 @@ export const LongText: Story = {
     senator(2, "Alma A. Burrell", { birthplace: "Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch" }),
   ]),
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -2,7 +2,7 @@ import { type ComparedRow, type ComparedSection, describeAll, listAnswers } from
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { visuallyHidden, type } from "../theme/layout.css.ts";
 import * as styles from "./compare.css.ts";
 
 interface ComparedColumn {
@@ -65,13 +65,8 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
   );
 }
 
-function Row({
-  row: { label, cells, isShared, isNotable, odd },
-  people,
-}: {
-  row: ComparedRow;
-  people: readonly ComparedColumn[];
-}) {
+function Row({ row, people }: { row: ComparedRow; people: readonly ComparedColumn[] }) {
+  const { label, cells, isShared, isNotable, odd } = row;
   const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);
   return (
     <tr className={styles.tableLine}>
@@ -92,14 +87,14 @@ function Row({
         <>
           {people.map(({ id }, index) => (
             <td key={id} className={index === odd ? styles.odd : styles.column}>
-              {cells[index] || <span className={styles.none}>–</span>}
+              {cells[index] || <span className={type.faint}>–</span>}
               {index === odd && <span className={visuallyHidden}>, unlike the others</span>}
             </td>
           ))}
           <td className={styles.answers}>
             {listAnswers({ cells }, names).map((answer) => (
               <span key={answer.text} className={styles.answer}>
-                {answer.text}: <span className={styles.quiet}>{answer.names}</span>
+                {answer.text}: <span className={type.muted}>{answer.names}</span>
               </span>
             ))}
           </td>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { GroupAdder } from "./group-adder.tsx";
+import { GroupAdder } from "./adders.tsx";
 
 const meta = {
   title: "Compare/Group adder",

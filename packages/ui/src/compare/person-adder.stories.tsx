@@ -2,7 +2,7 @@ import { aSuggestion } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { PersonAdder, type PersonAdderProps } from "./person-adder.tsx";
+import { PersonAdder, type PersonAdderProps } from "./adders.tsx";
 
 function Stateful(props: PersonAdderProps) {
   const [text, setText] = useState(props.text);

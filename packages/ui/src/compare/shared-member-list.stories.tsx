@@ -2,7 +2,6 @@ import { listSharedMembers } from "@rotunda/core";
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { SharedMemberList } from "./shared-member-list.tsx";
 
 const GROUPS = ["Senate Committee on Agriculture, Nutrition, and Forestry", "Senate Committee on Appropriations"];
@@ -54,4 +53,3 @@ export const Empty: Story = { args: { members: [] } };
 export const LongText: Story = {
   args: { members: sharedBy("Maximiliana Featherstonehaugh-Cholmondeley de la Torre y Villanueva") },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

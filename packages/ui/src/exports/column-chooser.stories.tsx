@@ -2,7 +2,7 @@ import { MAIL_MERGE_COLUMNS, STANDARD_COLUMNS } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { ColumnChooser, type ColumnChooserProps } from "./column-chooser.tsx";
+import { ColumnChooser, type ColumnChooserProps } from "./export-parts.tsx";
 
 /** Keeps the choice, as the store does. */
 function ChooserWithState({ columns, onChange }: ColumnChooserProps) {
@@ -54,4 +54,3 @@ export const ByKeyboard: Story = {
   },
 };
 export const NoColumns: Story = { args: { columns: [] } };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

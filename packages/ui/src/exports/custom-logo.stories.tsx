@@ -58,4 +58,3 @@ export const Requesting: Story = {
   },
 };
 export const Sent: Story = { args: { hasCustomLogo: false, request: "sent" } };
-export const Narrow: Story = { args: { hasCustomLogo: false }, globals: { viewport: { value: "phone" } } };

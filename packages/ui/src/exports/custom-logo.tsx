@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
+import { type, inline } from "../theme/layout.css.ts";
 import * as styles from "./exports.css.ts";
 
 export interface CustomLogoProps {
@@ -20,7 +21,7 @@ export function CustomLogo({ format, hasCustomLogo, isChosen, onChoose, request,
   if (option.kind === "choice") return <Checkbox label={option.label} isChecked={isChosen} onChange={onChoose} />;
   return (
     <div className={styles.logoRequest}>
-      <p className={styles.logoHint}>{option.text}</p>
+      <p className={type.detail}>{option.text}</p>
       {option.canRequest && <LogoRequest request={request} onRequest={onRequest} />}
     </div>
   );
@@ -33,7 +34,7 @@ function LogoRequest({ request, onRequest }: Pick<CustomLogoProps, "request" | "
     setOpen(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
-  if (request === "sent") return <p className={styles.logoHint}>{MESSAGES.logoRequested}</p>;
+  if (request === "sent") return <p className={type.detail}>{MESSAGES.logoRequested}</p>;
   if (isOpen) return <RequestForm request={request} onRequest={onRequest} onCancel={close} />;
   return (
     <Button ref={opener} size="small" onClick={() => setOpen(true)}>
@@ -42,11 +43,8 @@ function LogoRequest({ request, onRequest }: Pick<CustomLogoProps, "request" | "
   );
 }
 
-function RequestForm({
-  request,
-  onRequest,
-  onCancel,
-}: Pick<CustomLogoProps, "request" | "onRequest"> & { onCancel: () => void }) {
+function RequestForm(props: Pick<CustomLogoProps, "request" | "onRequest"> & { onCancel: () => void }) {
+  const { request, onRequest, onCancel } = props;
   const [message, setMessage] = useState("");
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -72,7 +70,7 @@ function RequestForm({
         data-own-escape
         onChange={setMessage}
       />
-      <div className={styles.logoActions}>
+      <div className={inline[2]}>
         <Button size="small" isBusy={request === "sending"} onClick={() => onRequest(message)}>
           Send request
         </Button>

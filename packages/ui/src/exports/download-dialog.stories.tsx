@@ -166,4 +166,3 @@ export const RightToLeftName: Story = {
     fileName: "لجنة الزراعة 11-20-2026.docx",
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

@@ -6,8 +6,6 @@ import {
   describeDossierButton,
   listDossierNotes,
   listDossierOrders,
-  isDossierFormat,
-  isDossierOrder,
   MESSAGES,
   type OpenDossier,
 } from "@rotunda/core";
@@ -20,6 +18,7 @@ import { Note } from "../primitives/note/note.tsx";
 import { Progress } from "../primitives/progress/progress.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
+import { stack, type } from "../theme/layout.css.ts";
 import * as styles from "./exports.css.ts";
 import { describeDossierSubject } from "./dossier-subject.ts";
 
@@ -37,18 +36,8 @@ export interface DownloadDialogProps {
 }
 
 /** Asks for the options of a profile book and creates it as a file, or sends it by e-mail. */
-export function DownloadDialog({
-  state,
-  email,
-  fileName,
-  onChange,
-  onRename,
-  onRetry,
-  onDeliver,
-  onClose,
-  canAddNotes = false,
-  logo,
-}: DownloadDialogProps) {
+export function DownloadDialog(props: DownloadDialogProps) {
+  const { state, email, onChange, onClose, canAddNotes = false } = props;
   const formId = useId();
   const { status, target } = state;
   const check = "check" in state ? state.check : null;
@@ -56,7 +45,7 @@ export function DownloadDialog({
   const isMail = "action" in state && state.action === "email";
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!button.isDisabled) onDeliver();
+    if (!button.isDisabled) props.onDeliver();
   };
   if (status === "refused") {
     return (
@@ -97,19 +86,19 @@ export function DownloadDialog({
       <p className={styles.note} dir="auto">
         {describeDossierSubject(target, check?.profileCount ?? null)}
       </p>
-      <form id={formId} className={styles.downloadForm} onSubmit={submit}>
-        <div className={styles.named}>
+      <form id={formId} className={stack[5]} onSubmit={submit}>
+        <div className={stack[1]}>
           <TextField
             label="Document name"
             value={state.options.documentName}
-            onChange={onRename}
+            onChange={props.onRename}
             readOnly={status === "delivering"}
             autoComplete="off"
           />
           <p className={styles.saved}>
             Saved as{" "}
             <b className={styles.file} dir="auto">
-              {fileName}
+              {props.fileName}
             </b>
           </p>
         </div>
@@ -121,18 +110,16 @@ export function DownloadDialog({
             onChange={(withNotes) => onChange({ withNotes })}
           />
         )}
-        {logo}
+        {props.logo}
       </form>
-      <Outcome state={state} email={email} onRetry={onRetry} />
+      <Outcome state={state} email={email} onRetry={props.onRetry} />
     </Dialog>
   );
 }
 
-function Choices({
-  state: { target, options },
-  count,
-  onChange,
-}: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number | null }) {
+function Choices(props: Pick<DownloadDialogProps, "state" | "onChange"> & { count: number | null }) {
+  const { onChange } = props;
+  const { target, options } = props.state;
   const [first, ...others] = DOSSIER_ORDERS.filter(({ value }) => listDossierOrders(target).includes(value));
   return (
     <>
@@ -140,10 +127,10 @@ function Choices({
         label="Format"
         isInColumns
         value={options.format}
-        onChange={(value) => isDossierFormat(value) && onChange({ format: value })}
+        onChange={(format) => onChange({ format })}
         options={DOSSIER_FORMATS.map(({ value, label }) => ({
           text: label,
-          description: describeDossierFormat(value, count),
+          description: describeDossierFormat(value, props.count),
           value,
         }))}
       />
@@ -152,12 +139,12 @@ function Choices({
           label="Order"
           isInColumns
           value={options.order}
-          onChange={(value) => isDossierOrder(value) && onChange({ order: value })}
+          onChange={(order) => onChange({ order })}
           options={DOSSIER_ORDERS.map(({ value, label }) => ({ text: label, value }))}
         />
       )}
       {others.length === 0 && target.kind === "selection" && first && (
-        <p className={styles.onlyOrder}>
+        <p className={type.data}>
           <b className={styles.downloadLabel}>Order</b>
           {first.label}
         </p>

@@ -1,6 +1,7 @@
 import { describeCount } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { Download } from "../primitives/icon/icon.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./exports.css.ts";
 
 export interface ExportButtonProps {
@@ -16,7 +17,7 @@ export function ExportButton({ remaining, isRunning = false, onExport }: ExportB
       <Button isFullWidth icon={<Download />} isBusy={isRunning} onClick={onExport}>
         Export Contacts
       </Button>
-      <p className={styles.exportsLeft}>{describeCount(remaining, "contact")} left to export</p>
+      <p className={type.tally}>{describeCount(remaining, "contact")} left to export</p>
     </div>
   );
 }

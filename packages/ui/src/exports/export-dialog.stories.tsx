@@ -149,4 +149,3 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };

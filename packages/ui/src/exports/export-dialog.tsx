@@ -8,8 +8,6 @@ import {
   type ExportChoice,
   findColumns,
   hasColumns,
-  isExportFormat,
-  isLabelSheet,
   LABEL_SHEET_NAMES,
   LABEL_SHEETS,
   listExportNotes,
@@ -24,9 +22,8 @@ import { Note } from "../primitives/note/note.tsx";
 import { Progress } from "../primitives/progress/progress.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
-import { ColumnChooser } from "./column-chooser.tsx";
+import { ColumnChooser, LabelsPreview, RowsPreview } from "./export-parts.tsx";
 import * as styles from "./exports.css.ts";
-import { LabelsPreview, RowsPreview } from "./export-preview.tsx";
 
 export interface ExportDialogProps {
   state: OpenExport;
@@ -106,7 +103,7 @@ function Choices({ state, onChange, onChooseItems }: ExportDialogProps) {
         label="Format"
         isInColumns
         value={choice.format}
-        onChange={(value) => isExportFormat(value) && onChange({ format: value })}
+        onChange={(format) => onChange({ format })}
         options={EXPORT_FORMATS.map(({ value, label, use }) => ({ value, text: label, description: use }))}
       />
       {selected && target.kind !== "record" && (
@@ -137,7 +134,7 @@ function Sheet({ state, onChange }: Pick<ExportDialogProps, "state" | "onChange"
       <RadioGroup
         label="Sheet"
         value={sheet}
-        onChange={(value) => isLabelSheet(value) && onChange({ sheet: value })}
+        onChange={(next) => onChange({ sheet: next })}
         options={LABEL_SHEET_NAMES.map((name) => {
           const { name: text, description } = LABEL_SHEETS[name];
           return { value: name, text, description };

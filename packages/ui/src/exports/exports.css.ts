@@ -1,12 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { below } from "../theme/breakpoints.ts";
-import { cluster, rules, spreadBaselineCluster, spreadCluster, tabular } from "../theme/mixins.ts";
+import { rules, spreadBaselineCluster, spreadCluster, tabular } from "../theme/mixins.ts";
 import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const head = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
-export const columnLabel = style({ font: text.smallStrong });
-export const kept = style({ color: color.ink3, font: text.meta, ...tabular });
-export const presets = style({ ...cluster, gap: `0 ${space[4]}` });
 /** Scrolls, so that the options below stay near. */
 export const list = style({
   maxHeight: vars.size.portraitLargeHeight,
@@ -25,11 +22,8 @@ export const columnLine = style({
 });
 export const movers = style({ display: "flex", flex: "none" });
 
-export const downloadForm = style({ display: "grid", gap: space[5] });
-export const named = style({ display: "grid", gap: space[1] });
 export const saved = style({ color: color.ink3, font: text.meta, overflowWrap: "anywhere" });
 export const file = style({ color: color.ink2, fontWeight: 600, ...tabular });
-export const onlyOrder = style({ font: text.data });
 export const downloadLabel = style({ display: "block", marginBottom: space[1], font: text.smallStrong });
 /** Reserves its space during the request, so that the response moves nothing. */
 export const downloadOutcome = style({
@@ -51,13 +45,10 @@ export const footNote = style({
   "@media": { [below.sm]: { flexBasis: "100%" } },
 });
 
-export const logoHint = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const logoRequest = style({ display: "grid", gap: space[2], justifyItems: "start" });
 export const logoForm = style({ display: "grid", gap: space[3], width: "100%" });
-export const logoActions = style({ ...cluster, gap: space[2] });
 
 export const exportAction = style({ display: "grid", gap: vars.space[1], width: "100%" });
-export const exportsLeft = style({ color: vars.color.ink3, font: vars.text.meta, ...tabular });
 
 export const exportForm = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[5] });
 export const sheet = style({

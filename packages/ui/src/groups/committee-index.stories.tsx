@@ -1,7 +1,6 @@
 import { groupCommittees } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { CommitteeIndex } from "./committee-index.tsx";
 
 const committees = [
@@ -69,4 +68,3 @@ export const LongText: Story = {
     ),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

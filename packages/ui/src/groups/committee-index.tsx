@@ -1,7 +1,7 @@
 import { type CommitteeSection, describeCount, type LookupItem, type RecordType } from "@rotunda/core";
 import { useState } from "react";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
-import { RecordLink } from "../primitives/text-link/text-link.tsx";
+import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
@@ -42,7 +42,7 @@ function Entries({ groups, recordType, className }: GroupIndexProps & { classNam
     <ul className={className}>
       {groups.map(({ id, name, children = [] }) => (
         <li key={id} className={styles.entry}>
-          <RecordLink record={{ id: Number(id), recordType, preferredNameDisplay: name }} />
+          <NamedLink kind={recordType} id={Number(id)} name={name} />
           {children.length > 0 && <Entries className={styles.below} groups={children} recordType={recordType} />}
         </li>
       ))}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { GroupBookButton } from "./group-book-button.tsx";
+import { GroupBookButton } from "./group-members.tsx";
 
 const meta = {
   title: "Groups/Group book button",

@@ -1,6 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
+import { inWidth } from "../testing/frames.tsx";
 import { modules } from "../testing/people.ts";
 import { GroupIdentity } from "./group-identity.tsx";
 import { group } from "../testing/groups.ts";
@@ -52,10 +52,6 @@ export const WithoutContact: Story = {
     group: { ...group, email: "", phone: "", fax: "", address: "", websiteUrl: "", minorityWebsiteUrl: "" },
     briefcase: undefined,
   },
-};
-export const Narrow: Story = {
-  ...Default,
-  decorators: [inNarrowColumn],
 };
 export const LongText: Story = {
   args: {

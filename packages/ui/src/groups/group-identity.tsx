@@ -7,13 +7,14 @@ import {
   countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { TextLink, RecordLink } from "../primitives/text-link/text-link.tsx";
+import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
-import { ContactBlock } from "../profiles/contact-facts.tsx";
+import { ContactBlock } from "../profiles/contact.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
-import { SideBlock } from "../profiles/side-block.tsx";
-import { type GroupBook, GroupBookButton } from "./group-book-button.tsx";
+import { SideBlock } from "../profiles/profile-layout.tsx";
+import { type GroupBook, GroupBookButton } from "./group-members.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
@@ -26,8 +27,10 @@ export interface GroupIdentityProps {
 
 export function GroupIdentity({ group, modules, briefcase, book, actions }: GroupIdentityProps) {
   const { shortName, longName, positionSummary, parent } = group;
-  const members = countMembers(group);
-  const subcommittees = countSubcommittees(group);
+  const counts = [
+    ["Member", countMembers(group)],
+    ["Subcommittee", countSubcommittees(group)],
+  ] as const;
   const presentations = readHttpAddress(group.presentationCenterUrl);
   return (
     <>
@@ -39,10 +42,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={styles.parent}>
-            Part of{" "}
-            <RecordLink
-              record={{ id: parent.id, recordType: group.recordType, preferredNameDisplay: parent.longName }}
-            />
+            Part of <NamedLink kind={group.recordType} id={parent.id} name={parent.longName} />
           </p>
         )}
       </div>
@@ -56,21 +56,19 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
       />
       <SideBlock title="In Brief">
         <dl className={styles.identityCounts}>
-          <div className={styles.identityCount}>
-            <dt className={styles.countLabel}>{chooseNoun(members, "Member")}</dt>
-            <dd className={styles.number}>{members}</dd>
-          </div>
-          <div className={styles.identityCount}>
-            <dt className={styles.countLabel}>{chooseNoun(subcommittees, "Subcommittee")}</dt>
-            <dd className={styles.number}>{subcommittees}</dd>
-          </div>
+          {counts.map(([noun, count]) => (
+            <div key={noun} className={styles.identityCount}>
+              <dt className={styles.countLabel}>{chooseNoun(count, noun)}</dt>
+              <dd className={styles.number}>{count}</dd>
+            </div>
+          ))}
         </dl>
       </SideBlock>
       <PlaceActions name={longName} briefcase={briefcase}>
         {book !== undefined && <GroupBookButton book={book} />}
         {actions}
         {presentations !== null && (
-          <TextLink className={styles.link} href={presentations}>
+          <TextLink className={type.small} href={presentations}>
             Presentation Center
           </TextLink>
         )}

@@ -1,7 +1,6 @@
 import { aGroup, aGroupMember } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "../testing/groups.ts";
 
@@ -12,10 +11,14 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A group without members has no such panel." },
       purpose: "Everybody in a group, found by name and party.",
       do: ["Leaders first, in the order of the record."],
       dont: ["Splitting the list by party."],
-      keyboard: [["Tab", "Filter, party, then each member’s link and star."]],
+      keyboard: [
+        ["Tab", "Name, party, order, then each member’s link and star."],
+        ["Esc", "Clears the name."],
+      ],
       notes: ["The number of matches is announced after a pause in typing."],
     },
   },
@@ -35,6 +38,20 @@ export const Default: Story = {
     await expect(canvas.getByRole("combobox", { name: /Party/ })).toHaveTextContent("Any");
   },
 };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("searchbox", { name: "Name or position" })).toHaveFocus();
+    await userEvent.keyboard("okafor");
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole("combobox", { name: /Party/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole("combobox", { name: /Sort by/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByText("6 members")).toBeVisible();
+  },
+};
 /** Each party's list has the requested order. */
 export const Sorted: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -51,8 +68,6 @@ export const WithoutStars: Story = { args: { starOf: undefined } };
 export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },
 };
-export const Empty: Story = { args: { group: aGroup() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A chamber’s whole party, as some caucuses are. */
 export const Many: Story = {
   args: {

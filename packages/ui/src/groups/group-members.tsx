@@ -3,19 +3,28 @@ import {
   filterMembers,
   type Group,
   type GroupMember,
-  type MemberList as PartyList,
   listMembersByParty,
+  type MemberList as PartyList,
   type MemberOrder,
   listMemberOrders,
   NO_MEMBER_FILTER,
   listPartyChoices,
   sortMembers,
+  describeCount,
+  isMemberFilterSet,
+  type MemberFilter as Filter,
 } from "@rotunda/core";
 import { useState } from "react";
-import { NoInformation } from "../profiles/panels/text-panel.tsx";
-import type { GroupBook } from "./group-book-button.tsx";
-import { MemberFilter } from "./member-filter.tsx";
-import { MemberList, type MemberStar } from "./member-list.tsx";
+import { Button } from "../primitives/button/button.tsx";
+import { Headshot } from "../primitives/headshot/headshot.tsx";
+import { BookDown } from "../primitives/icon/icon.tsx";
+import { VisuallyHidden, useAnnounced } from "../primitives/live-region/live-region.tsx";
+import { Select } from "../primitives/select/select.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { TextField } from "../primitives/text-field/text-field.tsx";
+import { RecordHeading } from "../primitives/text-link/text-link.tsx";
+import { StarButton, type StarButtonProps } from "../profiles/card-controls.tsx";
+import { type, inline } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
@@ -29,8 +38,6 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");
   const everyone = listAllMembers(group);
-  if (everyone.length === 0) return <NoInformation />;
-
   const lists = listMembersByParty(group).map((list) => ({
     ...list,
     members: sortMembers(filterMembers(list.members, filter), order),
@@ -39,17 +46,8 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
-      <MemberFilter
-        filter={filter}
-        parties={listPartyChoices(everyone)}
-        shown={shown}
-        total={everyone.length}
-        onChange={setFilter}
-        order={order}
-        orders={listMemberOrders(everyone)}
-        onOrder={setOrder}
-      />
-      {shown === 0 && <p className={styles.none}>No members match.</p>}
+      <MemberFilter members={everyone} shown={shown} {...{ filter, onFilter: setFilter, order, onOrder: setOrder }} />
+      {shown === 0 && <p className={type.none}>No members match.</p>}
       <div className={styles.lists}>
         {lists
           .filter(({ members }) => members.length > 0)
@@ -58,5 +56,128 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
           ))}
       </div>
     </>
+  );
+}
+
+export interface GroupBook {
+  /** The whole label; names the limit if there are too many members. */
+  label: string;
+  isUnavailable: boolean;
+  onOpen: () => void;
+}
+
+interface GroupBookButtonProps {
+  book: GroupBook;
+  of?: string;
+}
+
+export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: GroupBookButtonProps) {
+  const icon = <BookDown size="small" />;
+  if (of === undefined) {
+    return (
+      <Button isFullWidth icon={icon} isUnavailable={isUnavailable} onClick={onOpen}>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <Button size="small" tone="quiet" icon={icon} isUnavailable={isUnavailable} onClick={onOpen}>
+      {label}
+      <VisuallyHidden> of {of}</VisuallyHidden>
+    </Button>
+  );
+}
+
+interface MemberFilterProps {
+  members: GroupMember[];
+  shown: number;
+  filter: Filter;
+  onFilter: (filter: Filter) => void;
+  order: MemberOrder;
+  onOrder: (order: MemberOrder) => void;
+}
+
+function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: MemberFilterProps) {
+  const isFiltering = isMemberFilterSet(filter);
+  const total = describeCount(members.length, "member");
+  const count = isFiltering ? `${shown} of ${total}` : total;
+  useAnnounced(count);
+  return (
+    <search className={styles.filter} aria-label="Members">
+      <div className={styles.field}>
+        <TextField
+          label="Name or position"
+          type="search"
+          autoComplete="off"
+          value={filter.text}
+          onChange={(text) => onFilter({ ...filter, text })}
+        />
+      </div>
+      <div className={styles.party}>
+        <Select
+          label="Party"
+          options={listPartyChoices(members).map((name) => ({ text: name, value: name }))}
+          value={filter.party}
+          onChange={(party) => onFilter({ ...filter, party })}
+        />
+      </div>
+      <div className={styles.party}>
+        <Select label="Sort by" options={listMemberOrders(members)} value={order} onChange={onOrder} />
+      </div>
+      {isFiltering && (
+        <Button tone="quiet" onClick={() => onFilter(NO_MEMBER_FILTER)}>
+          Clear
+        </Button>
+      )}
+      <p className={styles.filterCount}>{count}</p>
+    </search>
+  );
+}
+
+export type MemberStar = Omit<StarButtonProps, "name">;
+
+interface MemberListProps {
+  title: string;
+  members: GroupMember[];
+  starOf?: (member: GroupMember) => MemberStar;
+  book?: GroupBook;
+}
+
+function MemberList({ title, members, starOf, book }: MemberListProps) {
+  return (
+    <section>
+      <div className={styles.memberHead}>
+        <h3 className={styles.memberTitle}>
+          {title} <span className={type.count}>{members.length}</span>
+        </h3>
+        {book !== undefined && <GroupBookButton book={book} of={title} />}
+      </div>
+      <ol className={styles.list}>
+        {members.map((member, index) => {
+          const star = starOf?.(member);
+          return (
+            <li key={member.briefcaseItemId} className={styles.member}>
+              {/* Screen readers get the number from the list. */}
+              <span className={styles.rank} aria-hidden="true">
+                {index + 1}
+              </span>
+              <Headshot name={member.preferredNameDisplay} src={member.headshot} size="small" />
+              <div className={styles.who}>
+                <div className={inline.name}>
+                  <RecordHeading level="h4" record={member} />
+                  {member.leadershipTitle !== "" && <Tag tone="primary">{member.leadershipTitle}</Tag>}
+                </div>
+                <p className={type.detail}>{member.positionSummary}</p>
+              </div>
+              {star !== undefined && (
+                <span className={styles.star}>
+                  <StarButton name={member.preferredNameDisplay} {...star} />
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
   );
 }

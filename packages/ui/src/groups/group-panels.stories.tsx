@@ -57,5 +57,14 @@ export const Default: Story = {};
 /** Only what there is has a panel. */
 export const Empty: Story = { args: { group: aGroup({ jurisdiction: "", subcommittees: [], staffers: [] }) } };
 export const LongText: Story = {
-  args: { group: { ...group, jurisdiction: `${group.jurisdiction} `.repeat(12) } },
+  args: {
+    group: {
+      ...group,
+      jurisdiction: `${group.jurisdiction} `.repeat(12),
+      subcommittees: Array.from({ length: 24 }, (_, id) => ({
+        id,
+        longName: "Subcommittee on Oversight, Investigations, Regulations, and Intergovernmental Telecommunications",
+      })),
+    },
+  },
 };

@@ -5,16 +5,16 @@ import {
   listGroupPanels,
   type MemberList,
   listStafferTables,
+  type GroupReference,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
+import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
-import * as prose from "../profiles/panels/panels.css.ts";
-import type { GroupBook } from "./group-book-button.tsx";
-import { GroupMembers } from "./group-members.tsx";
-import type { MemberStar } from "./member-list.tsx";
-import { SubcommitteeList } from "./subcommittee-list.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
+import { type, target } from "../theme/layout.css.ts";
+import { type GroupBook, GroupMembers, type MemberStar } from "./group-members.tsx";
+import * as styles from "./groups.css.ts";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
@@ -31,7 +31,7 @@ export function GroupPanels({ group, starOf, bookOf, ...open }: GroupPanelsProps
 }
 
 function renderPanel(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProps, "starOf" | "bookOf">): ReactNode {
-  if (id === "jurisdiction") return <p className={prose.prose}>{group.jurisdiction}</p>;
+  if (id === "jurisdiction") return <p className={type.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} {...members} />;
   if (id === "history") return <HistoryPanel profile={{ updatedDate: group.updatedDate }} />;
@@ -40,5 +40,17 @@ function renderPanel(id: GroupPanelId, group: Group, members: Pick<GroupPanelsPr
     table && (
       <StaffersTable staffers={table.staffers} caption={`${table.title} of ${group.longName}`} hasSides={false} />
     )
+  );
+}
+
+function SubcommitteeList({ subcommittees }: { subcommittees: GroupReference[] }) {
+  return (
+    <ul className={`${type.nameSmall} ${target}`}>
+      {subcommittees.map(({ id, longName }) => (
+        <li key={id} className={styles.subgroup}>
+          <NamedLink look="name" kind="committee" id={id} name={longName} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,6 @@
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
+import { stack } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export function GroupSkeleton() {
@@ -7,7 +8,7 @@ export function GroupSkeleton() {
     <div aria-hidden="true">
       <ProfileLayout
         side={
-          <div className={styles.side}>
+          <div className={stack[3]}>
             <Skeleton className={styles.skeletonKind} />
             <Skeleton className={styles.skeletonName} />
             <Skeleton className={styles.skeletonName} />

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from, print } from "../theme/breakpoints.ts";
-import { besideHeadshot, centeredCluster, column, filterBar, rules, spreadCluster, tabular } from "../theme/mixins.ts";
+import { besideHeadshot, column, filterBar, rules, spreadCluster, tabular } from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";
 import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
@@ -25,8 +25,6 @@ export const identityCount = style({
 export const countLabel = style({ order: 1, color: color.ink3, font: text.meta });
 export const number = style({ font: text.figure, ...tabular });
 
-export const link = style({ font: text.small });
-
 export const columns = style({
   columnWidth: layout.sideProfile,
   columnGap: space[10],
@@ -41,7 +39,6 @@ export const below = style({
   font: text.small,
 });
 
-export const subgroups = style({ font: text.nameSmall });
 export const subgroup = style({
   padding: `${space[2]} 0`,
   borderTop: rules.hair,
@@ -49,7 +46,6 @@ export const subgroup = style({
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
 
-export const side = style({ display: "grid", gap: space[3] });
 export const skeletonKind = style({ width: vars.skeleton.kind });
 export const skeletonName = style({ width: `min(100%, ${vars.skeleton.name})`, height: space[8] });
 export const skeletonCounts = style({ width: vars.skeleton.position, height: space[12], marginTop: space[4] });
@@ -80,7 +76,6 @@ export const filterCount = style({
 export const lists = style([flowing, { ...column, gap: space[6] }]);
 export const memberHead = style({ ...spreadCluster, gap: `0 ${space[3]}`, marginBottom: space[2] });
 export const memberTitle = style({ font: text.subhead });
-export const memberCount = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
 export const list = style({ borderBottom: rules.hair });
 /** From 600 px the position shares the name's line, so that more members fit a screen. */
@@ -113,8 +108,4 @@ export const who = style({
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
 });
-export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
-export const memberName = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
-export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 export const star = style({ margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) calc(-1 * ${space[2]}) 0` });
-export const none = style({ color: color.ink3, font: text.data });

@@ -2,7 +2,7 @@ import { describeFeaturedDistrict, describeFeaturedState } from "@rotunda/core";
 import { aFeaturedDistrict, aFeaturedState } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { FeaturedPlace } from "./featured-place.tsx";
+import { FeaturedPlace } from "./home-sections.tsx";
 import { longName } from "../testing/home.ts";
 
 const { viewBox, outline } = aFeaturedState();
@@ -70,4 +70,3 @@ export const LongText: Story = {
     ),
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

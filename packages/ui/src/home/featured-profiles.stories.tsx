@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { FeaturedProfiles } from "./featured-profiles.tsx";
+import { FeaturedProfiles } from "./home-sections.tsx";
 import { longName, people, rightToLeft } from "../testing/home.ts";
 
 const toggle = fn();
@@ -53,4 +53,3 @@ export const Empty: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -46,4 +46,3 @@ export const None: Story = {
   args: { banner: null },
   play: async ({ canvasElement }) => expect(canvasElement.querySelector("figure")).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

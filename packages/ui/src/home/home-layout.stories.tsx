@@ -1,13 +1,10 @@
 import { aBanner, aNoteworthyGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { FeaturedPlace } from "./featured-place.tsx";
-import { FeaturedProfiles } from "./featured-profiles.tsx";
+import { FeaturedPlace, FeaturedProfiles, NoteworthyGroups, RecentProfiles } from "./home-sections.tsx";
 import { HomeBanner } from "./home-banner.tsx";
 import { HomeLayout } from "./home-layout.tsx";
 import { HomeSkeleton } from "./home-skeleton.tsx";
-import { NoteworthyGroups } from "./noteworthy-groups.tsx";
-import { RecentProfiles } from "./recent-profiles.tsx";
 import { drawnBanner, people } from "../testing/home.ts";
 
 const banner = <HomeBanner banner={aBanner({ wideImg: drawnBanner("teal", "browse-the-states.svg"), smallImg: "" })} />;
@@ -65,4 +62,3 @@ export const Loading: Story = {
   render: () => <HomeSkeleton />,
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,4 +1,5 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./home.css.ts";
 
 export interface HomeLayoutProps {
@@ -32,5 +33,28 @@ export function HomeLayout({ featured, places, banner, recent, groups, secondBan
       </div>
       {secondBanner}
     </div>
+  );
+}
+
+export interface HomeSectionProps {
+  title: string;
+  text?: string;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function HomeSection({ title, text = "", action, children }: HomeSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <div className={styles.sectionHead}>
+        <h2 className={type.h2} id={id}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {text !== "" && <p className={styles.lede}>{text}</p>}
+      {children}
+    </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { HomeSection } from "./home-section.tsx";
+import { HomeSection } from "./home-layout.tsx";
 
 const action = (
   <TextLink look="action" href="#search">

@@ -15,7 +15,6 @@ import { type } from "../theme/layout.css.ts";
 
 export const section = style({ minWidth: 0, borderTop: rules.section, paddingTop: space[3] });
 export const sectionHead = style({ ...spreadBaselineCluster, gap: `${space[1]} ${space[4]}` });
-export const sectionTitle = style([type.h2]);
 export const lede = style([type.lede, { marginTop: space[2] }]);
 
 export const page = style({ display: "grid", gap: space[10], marginTop: space[10] });
@@ -93,10 +92,8 @@ export const placeLine = style({
   gap: `0 ${space[4]}`,
   paddingBlock: space[2.5],
 });
-export const label = style({ color: color.ink2 });
 export const placeText = style({ marginInlineStart: "auto", fontWeight: 600, ...tabular, textAlign: "end" });
 export const placeList = style({ ...cluster, gap: `0 ${space[5]}`, borderTop: rules.hair });
-export const placeItem = style({ font: vars.text.data });
 export const search = style({
   display: "block",
   minHeight: size.target,
@@ -141,8 +138,6 @@ export const star = style({
   height: size.control,
   margin: `calc(-1 * ${space[2]}) calc(-1 * ${space[2.5]}) calc(-1 * ${space[2]}) 0`,
 });
-export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
-export const role = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
 export const summary = style({ marginTop: space[2], color: color.ink2, font: text.proseSmall, textWrap: "pretty" });
 
 /** As many columns as fit; one beside the recent profiles. */
@@ -153,7 +148,6 @@ export const groupList = style({
   marginTop: space[3],
 });
 export const groupItem = style({ paddingBlock: space[3], borderTop: rules.hair });
-export const groupName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
 /** One line; the group's page has the rest. */
 export const description = style({ ...ellipsis, color: color.ink2, font: text.small });
 
@@ -167,7 +161,6 @@ export const recentItem = style({
   borderTop: rules.hair,
   "@container": { [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party}` } },
 });
-export const recentName = style({ font: text.name, overflowWrap: "anywhere" });
 export const party = style({
   gridColumn: 2,
   marginTop: space[1],

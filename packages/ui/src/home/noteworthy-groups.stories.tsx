@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aNoteworthyGroup } from "@rotunda/core/testing";
 import { expect } from "storybook/test";
-import { NoteworthyGroups } from "./noteworthy-groups.tsx";
+import { NoteworthyGroups } from "./home-sections.tsx";
 
 const groups = [
   aNoteworthyGroup({ id: 2, name: "Senate Committee on Finance", order: 2, description: "Taxes, tariffs, Medicare." }),
@@ -53,7 +53,6 @@ export const Empty: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Many: Story = {
   args: { groups: Array.from({ length: 30 }, (_, index) => aNoteworthyGroup({ id: index + 1, order: index + 1 })) },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
-import { RecentProfiles } from "./recent-profiles.tsx";
+import { RecentProfiles } from "./home-sections.tsx";
 import { longName, people, rightToLeft } from "../testing/home.ts";
 
 const meta = {
@@ -48,4 +48,3 @@ export const Empty: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

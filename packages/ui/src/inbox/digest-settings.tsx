@@ -12,6 +12,7 @@ import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { Note } from "../primitives/note/note.tsx";
 import { FoldedSide } from "../profiles/profile-layout.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface DigestSettingsProps {
@@ -45,7 +46,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
   const { cadence, atOnce, email, last } = digest;
   return (
     <section aria-labelledby="digest-settings" aria-busy={isBusy || undefined} className={styles.section}>
-      <h2 className={styles.title} id="digest-settings">
+      <h2 className={type.h3} id="digest-settings">
         Email digest
       </h2>
       <p className={styles.digestNote}>To {email}.</p>
@@ -65,7 +66,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
           description: DESCRIPTIONS[value],
         }))}
         value={cadence}
-        onChange={(value) => onChange({ cadence: value as DigestCadence, atOnce })}
+        onChange={(value) => onChange({ cadence: value, atOnce })}
       />
       {last && last.state !== "failed" && (
         <p className={styles.digestNote}>

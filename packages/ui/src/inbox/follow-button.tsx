@@ -4,6 +4,7 @@ import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Bell } from "../primitives/icon/icon.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { type, visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface FollowButtonProps {
@@ -42,7 +43,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
         {label}
       </Button>
       {isFollowing && others.length > 0 && (
-        <p className={styles.what}>
+        <p className={type.aside}>
           {describeFollowed(followed)}{" "}
           <TextButton aria-controls={id} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             Change
@@ -51,7 +52,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
       )}
       {isFollowing && isOpen && others.length > 0 && (
         <fieldset className={styles.choices} id={id}>
-          <legend className={styles.buttonLegend}>What to follow</legend>
+          <legend className={visuallyHidden}>What to follow</legend>
           {choices.map((choice) => (
             <div key={choice.target}>
               <Checkbox

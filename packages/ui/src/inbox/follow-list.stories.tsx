@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { followed } from "../testing/inbox.ts";
 import { FollowList } from "./follow-list.tsx";
 
@@ -53,4 +52,3 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

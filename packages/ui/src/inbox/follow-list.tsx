@@ -10,6 +10,7 @@ import {
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface FollowListProps {
@@ -33,7 +34,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
               src={page?.headshot ?? ""}
             />
             <div>
-              <h2 className={styles.followName} dir="auto">
+              <h2 className={type.recordNameSmall} dir="auto">
                 {href === null ? (
                   name
                 ) : (
@@ -42,18 +43,18 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
                   </TextLink>
                 )}
               </h2>
-              <p className={styles.followFacts}>
+              <p className={type.detail}>
                 {FOLLOW_KINDS[kind]}
                 {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
                 {kind === "folder" && ": the people in it"}
                 {kind === "search" && ": who is new in it or leaves it"}
                 {kind === "state" && ": its federal and state offices"}
               </p>
-              <p className={styles.followFacts}>
+              <p className={type.detail}>
                 Since {formatDate(since)}. {describeCount(changes, "change")} in 30 days.
               </p>
               {isLocked && (
-                <p className={styles.followFacts}>
+                <p className={type.detail}>
                   <Tag tone="dashed">Outside your subscription</Tag> You get no changes of it.
                 </p>
               )}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { correctedLine, inboxLines, joinedLine, longLine } from "../testing/inbox.ts";
 import { InboxList } from "./inbox-list.tsx";
 
@@ -49,4 +48,3 @@ export const Many: Story = {
 export const Busy: Story = { args: { isBusy: true } };
 export const Empty: Story = { args: { lines: [] } };
 export const LongText: Story = { args: { lines: [longLine] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -5,7 +5,7 @@ import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { Check, RotateCcw } from "../primitives/icon/icon.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { visuallyHidden, type } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
 export interface InboxListProps {
@@ -27,7 +27,7 @@ export function InboxList({ lines, isBusy = false, onMark, onFollow }: InboxList
           <section key={day} aria-labelledby={`inbox-${day}`}>
             <h2 className={list.day} id={`inbox-${day}`}>
               {formatDate(day)}
-              {unread > 0 && <span className={list.count}>{unread} unread</span>}
+              {unread > 0 && <span className={type.aside}>{unread} unread</span>}
             </h2>
             <ul role="list">
               {own.map((line) => (

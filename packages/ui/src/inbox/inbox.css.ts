@@ -1,17 +1,15 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { recordName } from "../changes/changes.css.ts";
 import { forcedColors } from "../theme/breakpoints.ts";
-import { besideHeadshot, clipped, column, rules } from "../theme/mixins.ts";
+import { type } from "../theme/layout.css.ts";
+import { besideHeadshot, column, rules } from "../theme/mixins.ts";
 import { color, size, space, text } from "../theme/tokens.css.ts";
 
 export const section = style({ ...column, gap: space[3] });
-export const title = style({ font: text.h3 });
 export const digestNote = style({ color: color.ink3, font: text.small, overflowWrap: "anywhere" });
 export const kinds = style({ ...column, gap: space[1], margin: 0, padding: 0, border: 0 });
 export const digestLegend = style({ padding: 0, font: text.smallStrong });
 
 export const buttonFollow = style({ display: "grid", gap: space[1], width: "100%" });
-export const what = style({ color: color.ink3, font: text.small });
 export const choices = style({
   display: "grid",
   gap: space[2],
@@ -20,7 +18,6 @@ export const choices = style({
   border: rules.pale,
   background: color.paperRaised,
 });
-export const buttonLegend = style(clipped);
 export const buttonNote = style({ paddingLeft: space[8], color: color.ink3, font: text.small });
 
 export const list = style({ borderTop: rules.ink });
@@ -31,8 +28,6 @@ export const follow = style({
   paddingBlock: space[3],
   borderBottom: rules.hair,
 });
-export const followName = style({ font: text.nameSmall, overflowWrap: "anywhere" });
-export const followFacts = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 
 export const mark = style({ width: space[2], height: space[2], marginTop: space[2] });
 const row = style({
@@ -46,5 +41,5 @@ globalStyle(`${inboxLine.unread} > ${mark}`, {
   background: color.primary,
   "@media": { [forcedColors]: { background: "Highlight", forcedColorAdjust: "none" } },
 });
-globalStyle(`${inboxLine.read} ${recordName} a`, { fontWeight: 400 });
+globalStyle(`${inboxLine.read} ${type.recordNameSmall} a`, { fontWeight: 400 });
 export const why = style({ paddingTop: space[2], color: color.ink3, font: text.small, textWrap: "pretty" });

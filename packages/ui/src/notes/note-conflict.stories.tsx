@@ -1,7 +1,6 @@
 import { aNote } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { NoteConflict, type NoteConflictProps } from "./note-conflict.tsx";
 
 const base = "He will hold the line on conservation money.\n\n- Ask for a meeting before the markup on December 9";
@@ -55,4 +54,3 @@ export const Focused: Story = {
 };
 export const Saving: Story = { args: { draft: { ...draft, isSaving: true } } };
 export const Refused: Story = { args: { draft: { ...draft, problem: "A note has at most 10,000 letters." } } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

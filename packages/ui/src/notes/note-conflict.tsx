@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FieldError } from "../primitives/field/field-notes.tsx";
 import { Note } from "../primitives/note/note.tsx";
-import { ComparedText } from "./compared-text.tsx";
+import { ComparedText } from "./note-entry.tsx";
 import * as styles from "./notes.css.ts";
 
 export interface NoteConflictProps {

@@ -1,11 +1,13 @@
-import { findMention, type NoteDraft } from "@rotunda/core";
+import { findMention, type NoteDraft, type NoteAudience } from "@rotunda/core";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { FieldError, FieldHint } from "../primitives/field/field-notes.tsx";
-import * as field from "../primitives/field/field.css.ts";
+import { Lock, Users } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
+import { Select } from "../primitives/select/select.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { NoteAudienceMark, NoteAudienceSelect } from "./note-audience.tsx";
+import { inline, type } from "../theme/layout.css.ts";
+import * as field from "../primitives/field/field.css.ts";
 import * as styles from "./notes.css.ts";
 
 export interface NoteEditorProps {
@@ -20,16 +22,8 @@ export interface NoteEditorProps {
 }
 
 /** Writes a note. Control and Enter save it; what was typed stays until it is saved or canceled. */
-export function NoteEditor({
-  draft,
-  name,
-  organizationName,
-  colleagues,
-  isOffline,
-  onChange,
-  onSave,
-  onCancel,
-}: NoteEditorProps) {
+export function NoteEditor(props: NoteEditorProps) {
+  const { draft, name, organizationName, onChange, onSave } = props;
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(draft.text.length);
@@ -42,8 +36,8 @@ export function NoteEditor({
     area.current?.setSelectionRange(placed.current, placed.current);
     placed.current = null;
   }, [draft.text]);
-  const mention = findMention(draft.text, caret, colleagues);
-  const isWaiting = isOffline || draft.isWaiting;
+  const mention = findMention(draft.text, caret, props.colleagues);
+  const isWaiting = props.isOffline || draft.isWaiting;
   const complete = (start: number, chosen: string) => {
     const before = `${draft.text.slice(0, start)}@${chosen} `;
     onChange({ text: before + draft.text.slice(caret).trimStart() });
@@ -75,7 +69,7 @@ export function NoteEditor({
       />
       <FieldHint id={`${id}-hint`} hint="@ names a colleague. A line that starts with - is a list." />
       {mention && (
-        <p className={styles.tags} role="group" aria-label="Colleagues">
+        <p className={inline.centered} role="group" aria-label="Colleagues">
           {mention.names.map((one) => (
             <TextButton key={one} onClick={() => complete(mention.start, one)}>
               @{one}
@@ -92,12 +86,12 @@ export function NoteEditor({
             onChange={(audience) => onChange({ audience })}
           />
         ) : (
-          <span className={styles.label}>
+          <span className={type.secondary}>
             <NoteAudienceMark audience={draft.audience} organizationName={organizationName} />
           </span>
         )}
         <div className={styles.buttons}>
-          <Button tone="quiet" isUnavailable={draft.isSaving} onClick={onCancel}>
+          <Button tone="quiet" isUnavailable={draft.isSaving} onClick={props.onCancel}>
             Cancel
           </Button>
           <Button tone="primary" isBusy={draft.isSaving} onClick={onSave}>
@@ -109,5 +103,35 @@ export function NoteEditor({
         <Note tone="notice">You are offline. The note is kept in this tab and saved when you are back.</Note>
       )}
     </div>
+  );
+}
+
+export interface NoteAudienceProps {
+  audience: NoteAudience;
+  organizationName: string;
+}
+
+export function NoteAudienceMark({ audience, organizationName }: NoteAudienceProps) {
+  return (
+    <span className={styles.audience}>
+      {audience === "private" ? <Lock size="small" /> : <Users size="small" />}
+      {audience === "private" ? "Only you" : organizationName}
+    </span>
+  );
+}
+
+export function NoteAudienceSelect(props: NoteAudienceProps & { onChange: (audience: NoteAudience) => void }) {
+  return (
+    <Select
+      label="Read by"
+      layout="inline"
+      size="small"
+      options={[
+        { text: props.organizationName, value: "organization" },
+        { text: "Only me", value: "private" },
+      ]}
+      value={props.audience}
+      onChange={props.onChange}
+    />
   );
 }

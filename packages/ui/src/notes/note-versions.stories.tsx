@@ -1,8 +1,7 @@
 import { aNoteVersion } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { NoteVersions } from "./note-versions.tsx";
+import { NoteVersions } from "./note-entry.tsx";
 
 const versions = [
   aNoteVersion({ version: 3, text: "Prefers two pages, no slides.", savedAt: "2026-11-18T16:20:00.000Z" }),
@@ -50,4 +49,3 @@ export const Many: Story = {
 export const LongText: Story = {
   args: { versions: versions.map((version) => ({ ...version, authorName: "N".repeat(70) })) },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

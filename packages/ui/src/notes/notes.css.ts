@@ -5,11 +5,8 @@ import { color, leading, line, space, text, vars } from "../theme/tokens.css.ts"
 
 export const notes = style({ ...column, gap: space[4], container: "notes / inline-size" });
 export const intro = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.ui });
-export const privacy = style({ color: color.ink3, font: text.small });
 export const foot = style({ ...centeredCluster, gap: `${space[2]} ${space[4]}`, ...screenOnly });
 
-export const tags = style({ ...centeredCluster, gap: space[2] });
-export const label = style({ color: color.ink2, font: text.small });
 export const tagForm = style({ ...cluster, alignItems: "start", gap: space[2] });
 
 export const list = style({ ...column });

@@ -1,7 +1,6 @@
 import { aNote, aNotesPage } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { RecordNotes, type RecordNotesProps } from "./record-notes.tsx";
 
 const LONG = "Conservation money, rural water, and the well data of the 3rd District. ".repeat(12);
@@ -116,4 +115,3 @@ export const LongText: Story = {
     page: aNotesPage({ notes: [aNote({ text: LONG, authorName: "N".repeat(60) })], organizationName: "O".repeat(70) }),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -7,6 +7,7 @@ import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { NoteConflict, type NoteConflictProps } from "./note-conflict.tsx";
 import { NoteEditor, type NoteEditorProps } from "./note-editor.tsx";
 import { NoteEntry } from "./note-entry.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./notes.css.ts";
 import { RecordTags } from "./record-tags.tsx";
 
@@ -108,7 +109,7 @@ export function RecordNotes({
             Write a note
           </Button>
         )}
-        <span className={styles.privacy}>{productName}’s staff cannot read notes or tags.</span>
+        <span className={type.aside}>{productName}’s staff cannot read notes or tags.</span>
         {(notes.length > 0 || tags.length > 0) && (
           <TextLink look="action" href={exportHref} download>
             Download all my notes (CSV)

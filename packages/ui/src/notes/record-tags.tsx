@@ -4,7 +4,8 @@ import { Button } from "../primitives/button/button.tsx";
 import { Chip } from "../primitives/chip/chip.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { NoteAudienceSelect } from "./note-audience.tsx";
+import { NoteAudienceSelect } from "./note-editor.tsx";
+import { inline, type } from "../theme/layout.css.ts";
 import * as styles from "./notes.css.ts";
 
 export interface RecordTagsProps {
@@ -30,8 +31,8 @@ export function RecordTags({ tags, knownTags, organizationName, onAdd, onRemove 
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <div className={styles.tags}>
-      {tags.length > 0 && <span className={styles.label}>Tags</span>}
+    <div className={inline.centered}>
+      {tags.length > 0 && <span className={type.secondary}>Tags</span>}
       {tags.map((tag) => (
         <Chip
           key={`${tag.audience} ${tag.tag}`}

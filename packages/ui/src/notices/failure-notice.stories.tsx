@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { FailureNotice } from "./failure-notice.tsx";
+import { FailureNotice } from "./notices.tsx";
 
 const meta = {
   title: "Notices/Failure",
@@ -33,4 +33,3 @@ export const Default: Story = {
 export const ServerError: Story = { args: { failure: { kind: "broken", status: 500 } } };
 export const ServerBusy: Story = { args: { failure: { kind: "broken", status: 503, retryAfter: 5 } } };
 export const Retrying: Story = { args: { isRetrying: true } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { LoadingView } from "./loading-view.tsx";
+import { LoadingView } from "./notices.tsx";
 
 const meta = {
   title: "Notices/Loading",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { LoginRedirectView } from "./login-redirect-view.tsx";
+import { LoginRedirectView } from "./access-pages.tsx";
 
 const meta = {
   title: "Notices/Login redirect",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { NotFoundView } from "./not-found-view.tsx";
+import { NotFoundView } from "./failure-pages.tsx";
 
 const meta = {
   title: "Notices/Not found",
   component: NotFoundView,
-  args: { homeHref: "#home", searchHref: "#search" },
+  args: { searchHref: "#search" },
   parameters: {
     usage: {
       kind: "message",
@@ -34,4 +34,3 @@ export const WithoutAccess: Story = {
   args: { searchHref: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole("link", { name: "Search for profiles" })).toBeNull(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -63,7 +63,6 @@ export const plate = style({
   },
 });
 
-export const title = style([type.h1]);
 export const body = style([type.lede, { display: "grid", gap: space[3], marginTop: space[3] }]);
 export const actions = style({ ...cluster, gap: space[2], marginTop: space[6] });
 
@@ -87,6 +86,4 @@ export const logo = style({
   letterSpacing: vars.tracking.wordmark,
   color: color.ink,
 });
-export const errorMark = style({ color: color.primary });
-export const links = style({ display: "grid", gap: space[1] });
 export const link = style({ display: "inline-block", minHeight: vars.size.target, font: vars.text.ui });

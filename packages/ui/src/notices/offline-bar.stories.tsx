@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { OfflineBar } from "./offline-bar.tsx";
+import { OfflineBar } from "./notices.tsx";
 
 const meta = {
   title: "Notices/Offline bar",
@@ -26,4 +26,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByText(/^You are offline/)).toBeVisible(),
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { PaywallView } from "./paywall-view.tsx";
+import { PaywallView } from "./access-pages.tsx";
 
 const meta = {
   title: "Notices/Paywall",
   component: PaywallView,
-  args: { advisorHref: "mailto:advisor@example.org", accountHref: "#account", homeHref: "#home" },
+  args: { accountHref: "#account", homeHref: "#home" },
   parameters: {
     usage: {
       kind: "message",

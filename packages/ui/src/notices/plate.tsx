@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./notices.css.ts";
 
 export interface PlateProps {
@@ -15,7 +16,7 @@ export function Plate({ lead, title, children, actions }: PlateProps) {
     <div className={styles.plate}>
       <div>
         {lead}
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={type.h1} tabIndex={-1}>
           {title}
         </h1>
         {children && <div className={styles.body}>{children}</div>}

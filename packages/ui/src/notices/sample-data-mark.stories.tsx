@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { SampleDataMark } from "./offline-bar.tsx";
+import { SampleDataMark } from "./notices.tsx";
 
 const meta = {
   title: "Notices/Sample data mark",

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import { ServerErrorView } from "./server-error-view.tsx";
+import { ServerErrorView } from "./failure-pages.tsx";
 
 const meta = {
   title: "Notices/Server error",
   component: ServerErrorView,
-  args: { product: "Rotunda", homeHref: "#home", searchHref: "#search", onRetry: fn() },
+  args: { product: "Rotunda", searchHref: "#search", onRetry: fn() },
   parameters: {
     usage: {
       kind: "message",

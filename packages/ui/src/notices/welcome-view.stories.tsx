@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { WelcomeView } from "./welcome-view.tsx";
+import { WelcomeView } from "./access-pages.tsx";
 
 const meta = {
   title: "Notices/Welcome",
   component: WelcomeView,
-  args: { product: "Rotunda", loginHref: "#login", forgotHref: "#forgot", contactHref: "#contact" },
+  args: { product: "Rotunda", loginHref: "#login" },
   parameters: {
     usage: {
       kind: "message",
@@ -28,4 +28,3 @@ export const Default: Story = {
   },
 };
 export const LongProductName: Story = { args: { product: "The Rotunda Almanac of American Politics Online" } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { anAgency } from "@rotunda/core/testing";
 import { modules } from "../testing/people.ts";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { AgencyIdentity } from "./agency-identity.tsx";
 
 const meta = {
@@ -43,4 +42,3 @@ export const LongName: Story = {
     }),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

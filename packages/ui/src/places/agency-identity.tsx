@@ -1,10 +1,10 @@
-import { type Agency, type LookupItem } from "@rotunda/core";
+import type { Agency, LookupItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
 import * as identity from "../groups/groups.css.ts";
-import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { ContactBlock } from "../profiles/contact-facts.tsx";
+import { NamedLink } from "../primitives/text-link/text-link.tsx";
+import { ContactBlock } from "../profiles/contact.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
-import { SideBlock } from "../profiles/side-block.tsx";
+import { SideBlock } from "../profiles/profile-layout.tsx";
 import * as styles from "./places.css.ts";
 import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
 
@@ -28,8 +28,7 @@ export function AgencyIdentity({ agency, modules, briefcase, actions, children }
         {shortName !== "" && shortName !== agencyFull && <p className={identity.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={identity.parent}>
-            Part of{" "}
-            <RecordLink record={{ id: parent.id, recordType: "agency", preferredNameDisplay: parent.agencyFull }} />
+            Part of <NamedLink kind="agency" id={parent.id} name={parent.agencyFull} />
           </p>
         )}
       </div>

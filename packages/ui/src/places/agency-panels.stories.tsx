@@ -2,7 +2,6 @@ import { fn } from "storybook/test";
 import { listAgencyPanels } from "@rotunda/core";
 import { anAgency } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { describePanelsUsage, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { AgencyPanels } from "./agency-panels.tsx";
 
@@ -25,5 +24,3 @@ export const Default: Story = {};
 export const Closed: Story = { args: { openIds: new Set() } };
 /** An agency without data. */
 export const Empty: Story = { args: { agency: anAgency() } };
-/** As wide as a phone. */
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
 import { anAgencyPerson } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { AgencyPeople } from "./agency-people.tsx";
+import { AgencyPeople } from "./agency-panels.tsx";
 
 const meta = {
   title: "Places/Agency people",
@@ -40,7 +39,6 @@ export const OnePerson: Story = { args: { agency: { agencyFull: "Peace Corps", p
 export const WithoutAppointments: Story = {
   args: { agency: { agencyFull: "Peace Corps", people: [anAgencyPerson({ appointment: "" })] } },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     agency: {

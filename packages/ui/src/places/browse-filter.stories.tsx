@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { BrowseFilter } from "./browse-filter.tsx";
 
 const meta = {
@@ -48,7 +47,6 @@ export const Filtering: Story = {
   },
 };
 export const Empty: Story = { args: { text: "xyzzy", count: "0 of 56 states and territories", isEmpty: true } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { text: "nebr", count: "1 of 56 states and territories" },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,6 @@
 import { MESSAGES } from "@rotunda/core";
 import { Search } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../primitives/live-region/use-announced.ts";
+import { useAnnounced } from "../primitives/live-region/live-region.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./places.css.ts";

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { DistrictIdentity } from "./district-identity.tsx";
 
 const meta = {
@@ -32,4 +31,3 @@ export const WithoutMap: Story = { args: { district: aDistrict(), briefcase: und
 export const LongName: Story = {
   args: { district: aDistrict({ name: "Massachusetts House of Representatives, 12th Bristol and Norfolk District" }) },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -9,10 +9,10 @@ import type { ReactNode } from "react";
 import * as identity from "../groups/groups.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
-import { SideBlock } from "../profiles/side-block.tsx";
-import { PlaceFacts } from "./place-facts.tsx";
-import { PlaceMap } from "./place-map.tsx";
+import { SideBlock } from "../profiles/profile-layout.tsx";
+import { PlaceFacts } from "./state-head.tsx";
 import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+import { PlaceMap } from "./place-map.tsx";
 
 export interface DistrictIdentityProps {
   district: District;

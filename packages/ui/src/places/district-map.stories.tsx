@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { DistrictMap } from "./district-map.tsx";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
 
@@ -48,5 +47,3 @@ export const WithoutMembers: Story = {
 };
 /** On the page of a district. */
 export const OneDistrictAmongNeighbors: Story = { args: { map: surroundings, currentId: 806 } };
-/** As wide as a phone. */
-export const Narrow: Story = { decorators: [inNarrowColumn] };

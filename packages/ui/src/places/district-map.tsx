@@ -7,6 +7,7 @@ import {
 } from "@rotunda/core";
 import { Fragment } from "react";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
+import { inline, type } from "../theme/layout.css.ts";
 import * as styles from "./maps.css.ts";
 
 export interface DistrictMapProps {
@@ -35,7 +36,7 @@ export function DistrictMap({ map, label, currentId, activeId, onActive }: Distr
       {currentId === undefined && (
         <ul className={styles.key} aria-label="Members by party">
           {countParties(members, vacant).map(({ party, count }) => (
-            <li key={party ?? ""} className={styles.entry}>
+            <li key={party ?? ""} className={inline.entry}>
               {party === null ? `– Vacant ${count}` : <PartyPill party={party} />}
               {party !== null && count}
             </li>
@@ -50,7 +51,7 @@ export function DistrictMap({ map, label, currentId, activeId, onActive }: Distr
           ))}
         </div>
       )}
-      <figcaption className={styles.caption}>
+      <figcaption className={type.source}>
         {enlargements.length > 0 && "What is framed is enlarged below the map. "}
         Boundaries: {map.source}; simplified, not for finding an address.
       </figcaption>

@@ -7,16 +7,18 @@ import {
   listDistrictPanels,
   type SearchItem,
   countVacantSeats,
+  formatNumber,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import type { MemberStar } from "../groups/member-list.tsx";
-import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
-import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { NoInformation } from "../profiles/panels/text-panel.tsx";
+import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
+import type { MemberStar } from "../groups/group-members.tsx";
+import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
-import { ElectionResults } from "./election-results.tsx";
+import { ElectionResults } from "./elections.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
-import { ZipCodeList } from "./zip-code-list.tsx";
+import { type } from "../theme/layout.css.ts";
+import * as maps from "./maps.css.ts";
 import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
@@ -67,6 +69,40 @@ function Representatives({ district, starOf, today }: Shown) {
             {text}
           </p>
         ))}
+    </>
+  );
+}
+
+/** The ZIP codes of a congressional district: those wholly inside, then the shared ones with the other districts. */
+export function ZipCodeList({ zipCodes }: Pick<District, "zipCodes">) {
+  const whole = zipCodes.filter(({ others }) => others.length === 0);
+  const shared = zipCodes.filter(({ others }) => others.length > 0);
+  return (
+    <>
+      {whole.length > 0 && (
+        <>
+          <h3 className={maps.heading}>Only in this district: {formatNumber(whole.length)}</h3>
+          <ul className={maps.zipCodes}>
+            {whole.map(({ zipCode }) => (
+              <li key={zipCode}>{zipCode}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {shared.length > 0 && (
+        <>
+          <h3 className={maps.heading}>Shared with other districts: {formatNumber(shared.length)}</h3>
+          <p className={maps.note}>An address there may be in this district; the numbers are those of the others.</p>
+          <ul className={maps.zipCodes}>
+            {shared.map(({ zipCode, others }) => (
+              <li key={zipCode}>
+                {zipCode} <span className={type.faint}>{others.join(", ")}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className={type.meta}>Source: ZIP Code Tabulation Areas, U.S. Census Bureau, 119th Congress.</p>
     </>
   );
 }

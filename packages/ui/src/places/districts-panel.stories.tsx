@@ -4,7 +4,6 @@ import { listDistrictMaps } from "@rotunda/core";
 import { someShapes } from "@rotunda/core/testing";
 import { drawnMap, surroundings } from "../testing/district-map.ts";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
 
 const meta = {
@@ -59,7 +58,6 @@ export const ManyDistricts: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     maps: [

@@ -22,7 +22,7 @@ export interface DistrictsPanelProps {
 
 /** The districts of a state by chamber: a map where their shapes are known, and a list of links. */
 export function DistrictsPanel({ maps, stateName, currentId }: DistrictsPanelProps) {
-  const [chosen, setChosen] = useState<string>(maps[0]?.key ?? "");
+  const [chosen, setChosen] = useState(maps[0]?.key);
   const [activeId, setActiveId] = useState<number | null>(null);
   const map = maps.find(({ key }) => key === chosen) ?? maps[0];
   if (!map) return null;

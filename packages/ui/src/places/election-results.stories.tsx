@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { anElectionResult } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ElectionResults } from "./election-results.tsx";
+import { ElectionResults } from "./elections.tsx";
 
 const meta = {
   title: "Places/Election results",
@@ -43,7 +42,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: { results: Array.from({ length: 40 }, (_, index) => anElectionResult({ year: 2026 - index })) },
 };

@@ -24,13 +24,6 @@ export const shareCell = style([tables.cell, { verticalAlign: "middle" }]);
 const narrow = below.sm;
 
 // Below 600 px each year has two lines: numbers and bar.
-export const presidentTable = style({
-  width: "100%",
-  font: text.data,
-  ...tabular,
-  "@media": { [narrow]: { display: "block" } },
-});
-export const part = style({ "@media": { [narrow]: { display: "block" } } });
 export const row = style({
   "@media": {
     [narrow]: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { FigureCharts } from "./figure-charts.tsx";
+import { FigureCharts } from "./state-panels.tsx";
 
 const meta = {
   title: "Places/Figure charts",
@@ -32,4 +31,3 @@ export const OneFigure: Story = { args: { figures: places.figures.slice(0, 1) } 
 export const SeveralSources: Story = {
   args: { figures: places.figures.map((figure, index) => ({ ...figure, source: `Source ${index + 1}` })) },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { LocationMap } from "./location-map.tsx";
+import { LocationMap } from "./states-map.tsx";
 
 const meta = {
   title: "Places/Location map",

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, from } from "../theme/breakpoints.ts";
-import { cluster, column, inlineRow, mapLetters, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
+import { cluster, column, mapLetters, ofParties, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
 import { color, line, space, text, vars } from "../theme/tokens.css.ts";
 
 export const serviceMap = style({
@@ -32,7 +32,6 @@ globalStyle(`${place} svg`, { maxHeight: vars.layout.sideSearch });
 
 export const figure = style({ margin: 0, display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
 export const key = style({ ...cluster, gap: `${space[1]} ${space[4]}`, font: text.small });
-export const entry = style({ ...inlineRow, gap: space[2] });
 export const map = style({ display: "block", width: "100%", height: "auto", overflow: "hidden" });
 export const enlargements = style({
   display: "grid",
@@ -51,10 +50,7 @@ const shape = style({
 /** Pale enough for letters in ink; the boundary tells districts apart. */
 const tint = (fill: string) => `color-mix(in srgb, ${fill} 34%, ${color.paper})`;
 export const area = styleVariants({
-  republican: [shape, { fill: tint(color.republicanFill) }],
-  democrat: [shape, { fill: tint(color.democratFill) }],
-  independent: [shape, { fill: tint(color.independentFill) }],
-  other: [shape, { fill: tint(color.otherFill) }],
+  ...ofParties((hue) => [shape, { fill: tint(color[`${hue}Fill`]) }]),
   none: [shape, { fill: color.mapOff }],
 });
 /** The outline above replaces the ring, which would be a rectangle. */
@@ -79,7 +75,6 @@ export const letters = style({
     [forcedColors]: { forcedColorAdjust: "none", fill: "CanvasText", stroke: "Canvas" },
   },
 });
-export const caption = style({ color: color.ink3, font: text.meta, textWrap: "pretty" });
 
 export const tools = style({ marginBottom: space[4], ...screenOnly });
 /** The map beside its list on wide screens. */
@@ -114,5 +109,3 @@ export const zipCodes = style({
   font: text.data,
   ...tabular,
 });
-export const others = style({ color: color.ink3 });
-export const source = style({ color: color.ink3, font: text.meta });

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 
 const meta = {
@@ -35,7 +34,6 @@ export const Default: Story = {};
 export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
 /** For a reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { starOf: undefined } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     people: places.holders

@@ -1,12 +1,11 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { content, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, inlineRow, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
+import { cluster, inlineRow, rules, screenOnly, tabular, textTarget } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 const AS_TABLE = `holders ${content.form}`;
 
 export const container = style({ containerType: "inline-size", containerName: "holders" });
-export const list = style({ borderBottom: rules.hair });
 export const person = style({
   display: "grid",
   gridTemplateColumns: `${size.headshot} minmax(0, 1fr) auto`,
@@ -18,10 +17,6 @@ export const person = style({
     [AS_TABLE]: { gridTemplateColumns: `${size.headshot} minmax(0, 1fr) ${vars.column.party} auto` },
   },
 });
-export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
-export const holderName = style({ minWidth: 0, font: text.name, overflowWrap: "anywhere" });
-export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });
-export const holderRole = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
 export const party = style({
   gridColumn: 2,
   gridRow: 2,
@@ -38,10 +33,7 @@ export const star = style({
   ...screenOnly,
 });
 
-globalStyle(`[data-locked] ${holderName} a`, { color: color.ink2 });
-
 export const vacant = style({ marginTop: space[3], color: color.ink2, font: text.data });
-export const vacancy = style({ ...cluster, gap: `0 ${space[3]}` });
 export const rosterRole = style({ display: "block", color: color.ink3, font: text.small, textWrap: "pretty" });
 export const district = style({ whiteSpace: "nowrap", ...textTarget });
 export const contact = style({ ...cluster, gap: `0 ${space[3]}`, color: color.ink2, font: text.small });
@@ -54,4 +46,3 @@ export const legend = style({
   font: text.small,
   ...tabular,
 });
-export const entry = style({ ...inlineRow, gap: space[2] });

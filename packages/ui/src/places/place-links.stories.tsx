@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
 import { PlaceLinks } from "./place-side.tsx";
 
@@ -33,8 +32,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneLink: Story = { args: { links: [{ text: "All profiles", href: "#all" }] } };
-export const Empty: Story = { args: { links: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

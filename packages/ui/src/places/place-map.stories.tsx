@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { someGeodata } from "@rotunda/core/testing";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { PlaceMap } from "./place-map.tsx";
 
 const meta = {
@@ -11,6 +10,7 @@ const meta = {
     usage: {
       kind: "chart",
       without: {
+        empty: "Without a known shape there is no map.",
         one: "It always shows one place.",
       },
       purpose: "The outline of a state, as wide as its column.",
@@ -26,6 +26,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithNote: Story = { args: { note: "The state. The district’s own boundaries aren’t in our data." } };
-/** Its shape isn’t known: nothing is drawn. */
-export const Empty: Story = { args: { geodata: someGeodata({ outline: "" }) } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

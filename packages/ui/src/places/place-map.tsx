@@ -1,6 +1,6 @@
 import type { Geodata } from "@rotunda/core";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
-import * as styles from "./maps.css.ts";
+import * as maps from "./maps.css.ts";
 
 export interface PlaceMapProps {
   label: string;
@@ -10,9 +10,8 @@ export interface PlaceMapProps {
 
 /** The outline of a state, as wide as its column and never higher than wide. */
 export function PlaceMap({ label, geodata: { viewBox, outline }, note }: PlaceMapProps) {
-  if (outline === "") return null;
   return (
-    <div className={styles.place}>
+    <div className={maps.place}>
       <StateMap viewBox={viewBox} label={label} areas={[{ id: "outline", path: outline }]}>
         {note}
       </StateMap>

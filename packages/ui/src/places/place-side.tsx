@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
-import { SideBlock } from "../profiles/side-block.tsx";
+import { SideBlock } from "../profiles/profile-layout.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./places.css.ts";
 
@@ -26,7 +26,6 @@ export function PlaceActions({ name, briefcase, children }: PlaceActionsProps) {
 }
 
 export function PlaceLinks({ title, links }: { title: string; links: PlaceLink[] }) {
-  if (links.length === 0) return null;
   return (
     <SideBlock title={title} isOnPaper={false}>
       <ul className={`${styles.links} ${target}`}>

@@ -21,7 +21,6 @@ export const placeFact = style({
   paddingInline: space[4],
   borderInlineStart: rules.hair,
 });
-export const quiet = style({ color: color.ink3, font: text.meta });
 export const note = style({ color: color.ink2, font: text.meta });
 export const figure = style({
   font: text.figure,
@@ -104,7 +103,6 @@ export const filter = style(filterBar);
 export const field = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.layout.plate });
 export const count = style({ color: color.ink3, font: text.small, lineHeight: vars.size.control, ...tabular });
 
-export const list = style({ borderBottom: rules.hair });
 export const entry = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 2fr) minmax(0, 3fr)",

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { PresidentialElections } from "./presidential-elections.tsx";
+import { PresidentialElections } from "./elections.tsx";
 
 const meta = {
   title: "Places/Presidential elections",
@@ -46,7 +45,6 @@ export const WithoutShares: Story = {
     })),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     results: places.elections

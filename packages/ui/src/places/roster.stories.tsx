@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { Roster } from "./roster.tsx";
 
 const meta = {
@@ -68,6 +67,19 @@ export const Few: Story = {
     },
   },
 };
+export const ManyParties: Story = {
+  args: {
+    roster: {
+      id: "state-senators",
+      title: "Senate",
+      people: ["Republican", "Democrat", "Independent", "Vermont Progressive Party", "No party"].map(
+        (politicalParty, index) => places.legislator(index + 1, { politicalParty }),
+      ),
+      vacant: 0,
+      vacancies: [],
+    },
+  },
+};
 export const One: Story = {
   args: { roster: { id: "governor", title: "Governor", people: places.holders.slice(0, 1), vacant: 0, vacancies: [] } },
 };
@@ -75,7 +87,6 @@ export const One: Story = {
 export const Vacant: Story = {
   args: { roster: { id: "senators", title: "U.S. Senators", people: [], vacant: 2, vacancies: [] } },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     roster: {

@@ -11,18 +11,19 @@ import {
   sortRoster,
   type StateRoster,
   UNKNOWN_GOVERNOR,
+  type PartyCount,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
-import type { MemberStar } from "../groups/member-list.tsx";
+import { ShareBar } from "../primitives/chart/bars.tsx";
 import { type DataColumn, DataTable } from "../primitives/data-table/data-table.tsx";
 import { Lock } from "../primitives/icon/icon.tsx";
-import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import { target } from "../theme/layout.css.ts";
-import { StarButton } from "../profiles/star-button.tsx";
+import { NamedLink, RecordLink } from "../primitives/text-link/text-link.tsx";
+import type { MemberStar } from "../groups/group-members.tsx";
+import { StarButton } from "../profiles/card-controls.tsx";
+import { target, inline } from "../theme/layout.css.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
-import { PartyBalance } from "./party-balance.tsx";
 import * as styles from "./people.css.ts";
 
 export interface RosterProps {
@@ -77,7 +78,7 @@ function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick
     <ul className={styles.vacant} aria-label="Vacant seats">
       {vacancies.map((vacancy, index) => (
         // A district may have several vacant seats.
-        <li key={`${vacancy.district.id} ${index}`} className={styles.vacancy}>
+        <li key={`${vacancy.district.id} ${index}`} className={inline.row3}>
           <District of={vacancy} />
           {describeVacancy(vacancy, today)}
         </li>
@@ -89,19 +90,16 @@ function VacancyList({ vacancies, today }: Pick<StateRoster, "vacancies"> & Pick
 function District({ of: { district } }: { of: Pick<RosterPerson, "district"> }): ReactNode {
   if (!district) return null;
   return (
-    <RecordLink
-      className={styles.district}
-      record={{ id: district.id, recordType: "district", preferredNameDisplay: district.name }}
-    >
+    <NamedLink className={styles.district} kind="district" id={district.id} name={district.name}>
       {describeDistrict(district.number)}
-    </RecordLink>
+    </NamedLink>
   );
 }
 
 function Name({ of: person }: { of: RosterPerson }) {
   return (
     <>
-      <span className={`${styles.nameLine} ${target}`}>
+      <span className={`${inline.name} ${target}`}>
         <RecordLink look="name" dir="auto" record={person} />
         {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
       </span>
@@ -118,3 +116,31 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
 
 /** Renders the district below the name, or the position for statewide offices. */
 const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);
+
+/** The seats of a chamber by party, as a bar and in text. The tick marks half of all seats. */
+function PartyBalance({ counts }: { counts: PartyCount[] }) {
+  return (
+    <div className={styles.balance}>
+      <ShareBar
+        shares={counts.map(({ party, count }) => ({
+          label: party ?? "",
+          value: count,
+          hue: party === null ? "vacant" : partyHue(party),
+        }))}
+      />
+      <ul className={styles.legend} aria-label="Seats by party">
+        {counts.map(({ party, count }) => (
+          <li key={party ?? ""} className={inline.entry}>
+            {party === null ? (
+              <span>{describeCount(count, "vacant seat")}</span>
+            ) : (
+              <>
+                <strong>{count}</strong> <PartyPill party={party} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,8 +1,7 @@
 import { aFullState } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { StateCommittees } from "./state-committees.tsx";
+import { StateCommittees } from "./state-panels.tsx";
 
 const meta = {
   title: "Places/State committees",
@@ -63,4 +62,3 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aState } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { StateHead } from "./state-head.tsx";
 
 const meta = {
   title: "Places/State head",
   component: StateHead,
-  args: { state: places.state, browseHref: "#states" },
+  args: { state: places.state },
   parameters: {
     usage: {
       kind: "facts",
@@ -34,4 +33,3 @@ export const Territory: Story = {
 };
 /** Nothing is known but the name. */
 export const Bare: Story = { args: { state: aState() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

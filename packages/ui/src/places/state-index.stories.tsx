@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { StateIndex } from "./state-index.tsx";
 
 const meta = {
@@ -67,7 +66,6 @@ export const ManyDistricts: Story = {
     ],
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const One: Story = {
   args: { entries: [{ state: { id: "66", name: "Guam", shortCode: "GU" }, districts: [] }] },
 };

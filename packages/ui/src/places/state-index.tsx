@@ -1,5 +1,7 @@
 import { type StateWithDistricts, type LookupItem, buildRecordHref, formatStateInSentence } from "@rotunda/core";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { ruled } from "../theme/layout.css.ts";
+import { buildStateHref } from "./states-map.tsx";
 import * as styles from "./places.css.ts";
 
 export interface StateIndexProps {
@@ -8,12 +10,9 @@ export interface StateIndexProps {
   onActive: (code: string | null) => void;
 }
 
-export const buildStateHref = ({ id, name }: LookupItem): string =>
-  buildRecordHref({ id: Number(id), recordType: "state", preferredNameDisplay: name });
-
 export function StateIndex({ entries, activeCode, onActive }: StateIndexProps) {
   return (
-    <ul className={styles.list}>
+    <ul className={ruled}>
       {entries.map(({ state, districts }) => {
         const code = state.shortCode ?? null;
         const shows = { onPointerEnter: () => onActive(code), onFocus: () => onActive(code) };

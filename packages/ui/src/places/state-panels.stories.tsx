@@ -2,7 +2,6 @@ import { fn } from "storybook/test";
 import { listStatePanels } from "@rotunda/core";
 import { aState } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { describePanelsUsage, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { StatePanels } from "./state-panels.tsx";
 
@@ -26,5 +25,3 @@ export const Default: Story = {};
 export const Closed: Story = { args: { openIds: new Set() } };
 /** Nothing is known of it. */
 export const Empty: Story = { args: { state: aState() } };
-/** As wide as a phone. */
-export const Narrow: Story = { decorators: [inNarrowColumn] };

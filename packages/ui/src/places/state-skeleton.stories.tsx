@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { StateSkeleton } from "./state-skeleton.tsx";
 
 const meta = {
@@ -21,4 +20,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { StatesMap } from "./states-map.tsx";
 
 const meta = {
@@ -12,7 +11,6 @@ const meta = {
       { id: "44", name: "Rhode Island", shortCode: "RI" },
       { id: "66", name: "Guam", shortCode: "GU" },
     ],
-    hrefOf: ({ id }) => `#${id}`,
     activeCode: null,
     onActive: fn(),
   },
@@ -38,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll("path").length).toBeGreaterThan(50));
-    const nebraska = canvasElement.querySelector('a[href="#31"]');
+    const nebraska = canvasElement.querySelector('a[href$="/state/31-nebraska"]');
     if (nebraska) await userEvent.hover(nebraska);
     await expect(args.onActive).toHaveBeenCalledWith("NE");
   },
@@ -46,4 +44,3 @@ export const Default: Story = {
 export const WithActiveState: Story = { args: { activeCode: "NE" } };
 /** No state matches the filter: the map is drawn without links. */
 export const Empty: Story = { args: { states: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ZipCodeList } from "./zip-code-list.tsx";
+import { ZipCodeList } from "./district-panels.tsx";
 
 const codes = Array.from({ length: 60 }, (_, index) => ({
   zipCode: String(80_002 + index * 7),
@@ -32,5 +31,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OneCode: Story = { args: { zipCodes: codes.slice(0, 1) } };
 export const ManyCodes: Story = { args: { zipCodes: codes } };
-/** As wide as a phone. */
-export const Narrow: Story = { args: { zipCodes: codes }, decorators: [inNarrowColumn] };

@@ -9,8 +9,6 @@ export const contactFact = style({
   gridTemplateColumns: `${vars.column.fact} minmax(0, 1fr)`,
   gap: space[3],
 });
-export const term = style({ color: color.ink3 });
-export const contactValue = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const contactAddress = style({ whiteSpace: "pre-line" });
 
 export const number = style({ whiteSpace: "nowrap", ...tabular });

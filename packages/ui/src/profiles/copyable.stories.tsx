@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, userEvent } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
 import { LiveRegion } from "../primitives/live-region/live-region.tsx";
-import { Copyable } from "./copyable.tsx";
+import { Copyable } from "./contact.tsx";
 
 const meta = {
   title: "Profiles/Copyable",
@@ -40,7 +40,6 @@ export const Default: Story = {
     await expect(await canvas.findByText(/^(Copied|Selected)/)).toBeInTheDocument();
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { LiveRegion } from "../primitives/live-region/live-region.tsx";
-import { Copyable } from "./copyable.tsx";
+import { Copyable } from "./contact.tsx";
 
 const press = async (writeText: (text: string) => Promise<void>) => {
   Object.defineProperty(navigator, "clipboard", { configurable: true, value: { writeText } });

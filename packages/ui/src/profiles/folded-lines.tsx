@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
 import * as styles from "./folded-lines.css.ts";
@@ -7,10 +7,7 @@ import * as styles from "./folded-lines.css.ts";
 export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const region = useUntilFound<HTMLUListElement>(
-    isOpen,
-    useCallback(() => setOpen(true), []),
-  );
+  const region = useUntilFound<HTMLUListElement>(isOpen, () => setOpen(true));
   return (
     <>
       <button
@@ -32,5 +29,27 @@ export function FoldedLines({ summary, lines }: { summary: string; lines: readon
         ))}
       </ul>
     </>
+  );
+}
+
+interface FactLinesProps {
+  className: string;
+  lines: readonly string[];
+  /** Given for a long history. */
+  summary: string | undefined;
+}
+
+/** The descriptions of a term: each line once, or all folded behind their summary. */
+export function FactLines({ className, lines, summary }: FactLinesProps) {
+  if (summary === undefined)
+    return [...new Set(lines)].map((line) => (
+      <dd key={line} className={className}>
+        {line}
+      </dd>
+    ));
+  return (
+    <dd className={className}>
+      <FoldedLines summary={summary} lines={lines} />
+    </dd>
   );
 }

@@ -1,5 +1,4 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { expect } from "storybook/test";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
 import { longName } from "../testing/people.ts";
@@ -40,10 +39,6 @@ export const LongText: Story = {
 };
 /** A single chip may be twice as long. */
 export const OneChip: Story = { args: { chips: [{ text: longName.positionSummary, recordType: "agency", id: 1 }] } };
-export const Narrow: Story = {
-  ...Default,
-  decorators: [inNarrowColumn],
-};
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { KeyFacts } from "./key-facts.tsx";
+import { KeyFacts } from "./life-facts.tsx";
 import { realSenator } from "../testing/people.ts";
 
 const meta = {
@@ -39,4 +38,3 @@ export const LongText: Story = {
     },
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,8 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
-import { LifeInBrief } from "./life-in-brief.tsx";
+import { inWidth } from "../testing/frames.tsx";
+import { LifeInBrief } from "./life-facts.tsx";
 import { fullProfile } from "../testing/people.ts";
 
 const meta = {
@@ -50,7 +50,6 @@ export const LongElectoralHistory: Story = {
     await expect(canvas.getByText(/^2000 U.S. House/)).toBeVisible();
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: aProfile({

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { MainContact } from "./main-contact.tsx";
+import { MainContact } from "./contact.tsx";
 
 const meta = {
   title: "Profiles/Main contact",
@@ -58,4 +58,3 @@ export const LongText: Story = {
   },
   decorators: [inNarrowColumn],
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { ModuleChips } from "./module-chips.tsx";
 import { modules } from "../testing/people.ts";
 
@@ -30,7 +29,6 @@ export const Default: Story = {};
 export const Merged: Story = { args: { moduleIds: [1, 3, 4] } };
 export const Locked: Story = { args: { moduleIds: [1], state: "locked" } };
 export const Inactive: Story = { args: { state: "inactive" } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const One: Story = { args: { moduleIds: [1] } };
 export const Many: Story = {
   args: {

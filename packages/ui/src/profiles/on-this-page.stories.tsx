@@ -38,8 +38,6 @@ export const Default: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith("staffers");
   },
 };
-/** On narrow screens the list is collapsed, and closes after a choice. */
-export const Narrow: Story = { globals: { viewport: { value: "phone" } } };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -22,14 +22,10 @@ interface PanelStackProps<Shown> extends OpenPanels {
 }
 
 /** A stack of panels with one button that opens or closes all. */
-export function PanelStack<Shown extends { id: string; title: string; count?: number | null; note?: ReactNode }>({
-  panels,
-  updatedDate,
-  openIds,
-  onOpenIdsChange,
-  second,
-  children,
-}: PanelStackProps<Shown>) {
+export function PanelStack<Shown extends { id: string; title: string; count?: number | null; note?: ReactNode }>(
+  props: PanelStackProps<Shown>,
+) {
+  const { panels, updatedDate, openIds, onOpenIdsChange, second, children } = props;
   const rendered = useRendered(panels.length);
   const region = useRef<HTMLDivElement>(null);
   usePrintFonts(region, rendered >= panels.length);
@@ -52,19 +48,35 @@ export function PanelStack<Shown extends { id: string; title: string; count?: nu
       </div>
       {panels.map((panel, at) => (
         <Fragment key={panel.id}>
-          <Panel
-            id={panel.id}
-            title={panel.title}
-            note={panel.note ?? panel.count ?? undefined}
-            isOpen={openIds.has(panel.id)}
-            onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, panel.id, isOpen))}
-          >
+          <StackedPanel {...panel} note={panel.note ?? panel.count ?? undefined} {...{ openIds, onOpenIdsChange }}>
             {at < rendered || openIds.has(panel.id) ? children(panel) : <noscript>{children(panel)}</noscript>}
-          </Panel>
+          </StackedPanel>
           {at === 0 && second?.node}
         </Fragment>
       ))}
     </div>
+  );
+}
+
+interface StackedPanelProps extends Pick<OpenPanels, "openIds" | "onOpenIdsChange"> {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A panel that is open if the page says so. */
+export function StackedPanel({ id, title, note, openIds, onOpenIdsChange, children }: StackedPanelProps) {
+  return (
+    <Panel
+      id={id}
+      title={title}
+      note={note}
+      isOpen={openIds.has(id)}
+      onToggle={(isOpen) => onOpenIdsChange(setPanel(openIds, id, isOpen))}
+    >
+      {children}
+    </Panel>
   );
 }
 

@@ -1,7 +1,8 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, forcedColors } from "../theme/breakpoints.ts";
+import { type } from "../theme/layout.css.ts";
 import { bareButton, centered, centeredCluster, inlineRow, row, rules, screenOnly } from "../theme/mixins.ts";
-import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import { color, line, size, space, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
@@ -64,15 +65,6 @@ export const who = styleVariants({
   ],
   card: [whoBase, { display: "grid", gap: space[0.5], alignContent: "start", justifyItems: "start" }],
 });
-
-export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}` });
-export const name = style({
-  minWidth: 0,
-  font: text.name,
-  overflowWrap: "anywhere",
-});
-export const position = style({ color: color.ink2, font: text.data, textWrap: "pretty" });
-export const role = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
 
 export const body = style({ gridColumn: "1 / -1", marginTop: space[3] });
 
@@ -145,8 +137,7 @@ export const controls = style({
   ...screenOnly,
 });
 
-globalStyle(`[data-locked] ${name} a`, { color: color.ink2 });
-globalStyle(`[data-selected=false] ${name}`, { color: color.ink3 });
+globalStyle(`[data-selected=false] ${type.recordName}`, { color: color.ink3 });
 
 export const button = style({
   display: "inline-grid",

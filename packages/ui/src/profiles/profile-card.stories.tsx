@@ -112,15 +112,6 @@ export const NotSelected: Story = {
 };
 export const NotSelectedCard: Story = { ...NotSelected, args: { ...NotSelected.args, layout: "card" } };
 export const Selected: Story = { args: { selection: { value: 1, onSelect: fn() } } };
-export const Narrow: Story = {
-  decorators: [
-    (Story) => (
-      <div className={lists.container} style={{ maxWidth: 328 }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
 // Drawn, because stories have no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 

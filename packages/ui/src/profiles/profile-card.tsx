@@ -7,10 +7,10 @@ import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import { type BriefcaseControl, CardBriefcase } from "./card-briefcase.tsx";
+import { type BriefcaseControl, CardBriefcase, type CardSelection, SelectButton } from "./card-controls.tsx";
 import { ModuleChips } from "./module-chips.tsx";
+import { inline, type } from "../theme/layout.css.ts";
 import * as styles from "./profile-card.css.ts";
-import { type CardSelection, SelectButton } from "./select-button.tsx";
 
 /** Loaded when first opened, together with the HTML sanitizer. */
 const QuickSummaryDialog = createLazyPart(() =>
@@ -48,8 +48,8 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
     >
       <Headshot name={name} src={item.headshot} kind={item.recordType} isDimmed={isPaywalled && item.headshot !== ""} />
       <div className={styles.who[layout]}>
-        <div className={styles.nameLine}>
-          <h3 className={styles.name} dir="auto">
+        <div className={inline.name}>
+          <h3 className={type.recordName} dir="auto">
             {click === "select" ? (
               name
             ) : (
@@ -132,9 +132,9 @@ interface PositionProps {
 function Position({ positionSummary, leadershipRole, reason }: PositionProps) {
   return (
     <>
-      {positionSummary !== "" && <p className={styles.position}>{positionSummary}</p>}
-      {leadershipRole !== "" && <p className={styles.role}>{leadershipRole}</p>}
-      {reason !== undefined && <p className={styles.role}>{reason}</p>}
+      {positionSummary !== "" && <p className={type.position}>{positionSummary}</p>}
+      {leadershipRole !== "" && <p className={type.role}>{leadershipRole}</p>}
+      {reason !== undefined && <p className={type.role}>{reason}</p>}
     </>
   );
 }

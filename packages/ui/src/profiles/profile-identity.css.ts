@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { from } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, rules, screenOnly } from "../theme/mixins.ts";
+import { cluster, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, text, vars } from "../theme/tokens.css.ts";
 
 export const head = style({
@@ -31,7 +31,6 @@ export const contact = style({
 
 export const credit = style({ gridColumn: "1 / -1", color: color.ink3, font: text.small });
 
-export const marks = style({ ...centeredCluster, gap: space[2] });
 export const identityName = style({
   marginTop: space[2],
   font: text.profileNameSmall,
@@ -57,13 +56,7 @@ export const actions = style({
 export const wide = style({ display: "grid", gridColumn: "1 / -1" });
 export const identityLink = style({ gridColumn: "1 / -1", font: text.small });
 
-export const offices = style({ ...cluster, gap: vars.space[2] });
-export const office = style({ minWidth: 0, maxWidth: "100%" });
-
 export const modules = style({ ...cluster, gap: vars.space[1] });
 export const module = style({ display: "flex" });
 
 export const elections = style({ display: "grid", gap: vars.space[2], font: vars.text.small });
-export const election = style({ ...centeredCluster, gap: vars.space[2] });
-
-export const summaryPosition = style({ color: vars.color.ink2, font: vars.text.data });

@@ -1,7 +1,7 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn, inWidth } from "../testing/frames.tsx";
+import { inWidth } from "../testing/frames.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { fullProfile, longName, modules, rightToLeft } from "../testing/people.ts";
 
@@ -82,7 +82,6 @@ export const LongText: Story = {
 export const RightToLeftName: Story = {
   args: { profile: { ...fullProfile, preferredNameDisplay: rightToLeft.preferredNameDisplay } },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 // Drawn here: a story reaches no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 

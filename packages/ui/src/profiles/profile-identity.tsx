@@ -5,22 +5,26 @@ import {
   findMainContact,
   type PersonProfile,
   listRacetrackerLinks,
+  describeElectionRace,
+  describeElectionStanding,
+  type ElectionTone,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
+import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
+import { inline, target } from "../theme/layout.css.ts";
 import { BriefcaseButton, type BriefcaseButtonProps } from "./briefcase-button.tsx";
+import { MainContact } from "./contact.tsx";
 import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
-import { ElectionStatus } from "./election-status.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
-import { MainContact } from "./main-contact.tsx";
 import { ModuleChips } from "./module-chips.tsx";
+import { SideBlock } from "./profile-layout.tsx";
 import * as styles from "./profile-identity.css.ts";
-import { SideBlock } from "./side-block.tsx";
 
 export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" | "onDownload"> {
   label: string;
@@ -38,16 +42,8 @@ export interface ProfileIdentityProps {
   today: string;
 }
 
-export function ProfileIdentity({
-  profile,
-  modules,
-  briefcase,
-  downloads = [],
-  follow,
-  actions,
-  notices = [],
-  today,
-}: ProfileIdentityProps) {
+export function ProfileIdentity(props: ProfileIdentityProps) {
+  const { profile, downloads = [], notices = [] } = props;
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
   const contact = findMainContact(profile);
   const hasElection = profile.electionStatus !== null || listRacetrackerLinks(profile).length > 0;
@@ -68,7 +64,7 @@ export function ProfileIdentity({
         )}
         <div>
           {(politicalParty !== "" || profile.isFormer) && (
-            <p className={styles.marks}>
+            <p className={inline.centered}>
               {politicalParty !== "" && <PartyPill party={politicalParty} look="boxed" />}
               {profile.caucusesWith !== "" && (
                 <span className={styles.role}>caucuses with the {profile.caucusesWith}s</span>
@@ -101,13 +97,19 @@ export function ProfileIdentity({
       ))}
       {hasElection && (
         <SideBlock title="Election Status">
-          <ElectionStatus profile={profile} today={today} />
+          <ElectionStatus profile={profile} today={props.today} />
         </SideBlock>
       )}
-      <ProfileActions profile={profile} briefcase={briefcase} downloads={downloads} follow={follow} actions={actions} />
+      <ProfileActions
+        profile={profile}
+        briefcase={props.briefcase}
+        downloads={downloads}
+        follow={props.follow}
+        actions={props.actions}
+      />
       {profile.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
-          <ModuleChips moduleIds={profile.subscriptionModules} modules={modules} />
+          <ModuleChips moduleIds={profile.subscriptionModules} modules={props.modules} />
         </SideBlock>
       )}
       {profile.chips.length > 0 && (
@@ -147,4 +149,36 @@ function ProfileActions({ profile, briefcase, downloads, follow, actions }: Prof
       )}
     </div>
   );
+}
+
+const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
+  running: "running",
+  won: "won",
+  lost: "lost",
+  withdrawn: "withdrawn",
+  "too-close-to-call": "tooClose",
+};
+
+function ElectionStatus({ profile, today }: Pick<ProfileIdentityProps, "profile" | "today">) {
+  const { electionStatus } = profile;
+  return (
+    <div className={`${styles.elections} ${target}`}>
+      {electionStatus !== null && (
+        <p className={inline.centered}>
+          <Status {...describeElectionStanding(electionStatus, today)} />
+          <span>{describeElectionRace(electionStatus)}</span>
+        </p>
+      )}
+      {listRacetrackerLinks(profile).map(({ label, href }) => (
+        <p key={label}>
+          <TextLink href={href}>{label}</TextLink>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function Status({ text, tone }: ReturnType<typeof describeElectionStanding>) {
+  if (text === "") return null;
+  return tone === "other" ? <Tag>{text}</Tag> : <StatusPill status={PILLS[tone]}>{text}</StatusPill>;
 }

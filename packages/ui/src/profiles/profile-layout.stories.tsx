@@ -2,7 +2,7 @@ import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { fn } from "storybook/test";
-import { LifeInBrief } from "./life-in-brief.tsx";
+import { LifeInBrief } from "./life-facts.tsx";
 import { OnThisPage } from "./on-this-page.tsx";
 import { ProfileIdentity } from "./profile-identity.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";

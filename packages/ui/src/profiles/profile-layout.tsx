@@ -2,6 +2,7 @@ import type { Breakpoint } from "@rotunda/core";
 import { createContext, type ReactNode, useContext } from "react";
 import { Disclosure, type DisclosureProps } from "../primitives/disclosure/disclosure.tsx";
 import { visuallyHidden } from "../theme/layout.css.ts";
+import { onScreen } from "../theme/print.css.ts";
 import * as styles from "./profile-layout.css.ts";
 
 export interface ProfileLayoutProps {
@@ -39,5 +40,21 @@ export function FoldedSide({ heading, children, ...folded }: DisclosureProps & {
       <h2 className={visuallyHidden}>{heading}</h2>
       <Disclosure {...folded}>{children}</Disclosure>
     </>
+  );
+}
+
+export interface SideBlockProps {
+  title: string;
+  /** False to hide maps and links in print. */
+  isOnPaper?: boolean;
+  children: ReactNode;
+}
+
+export function SideBlock({ title, isOnPaper = true, children }: SideBlockProps) {
+  return (
+    <section className={isOnPaper ? styles.sideBlock : `${styles.sideBlock} ${onScreen}`}>
+      <h2 className={styles.sideTitle}>{title}</h2>
+      {children}
+    </section>
   );
 }

@@ -105,9 +105,7 @@ export const keyFacts = style({
   "@media": { [from.sm]: { gridTemplateColumns: "repeat(4, 1fr)" } },
 });
 export const keyFact = style({ minWidth: 0 });
-export const label = style({ color: color.ink3, font: text.small });
 export const keyValue = style({ font: text.name, ...tabular, textWrap: "balance" });
-export const detail = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
 
 export const nav = style({ ...screenOnly });
 

@@ -9,19 +9,16 @@ import {
 import type { ReactNode } from "react";
 import { stackSource as source } from "./panels/panels.css.ts";
 import { type OpenPanels, PanelStack } from "./panel-stack.tsx";
-import { DelegationPanel } from "./panels/delegation-panel.tsx";
+import { DelegationPanel, SeatPanel, RelatedPanel } from "./panels/people-panels.tsx";
 import { FinancePanel } from "./panels/finance-panel.tsx";
+import { TextPanel } from "./panels/text-panel.tsx";
+import { NarrativePanel } from "./panels/narrative-panel.tsx";
 import { HistoryPanel } from "./panels/history-panel.tsx";
 import { LegislativePanel } from "./panels/legislative-panel.tsx";
-import { NarrativePanel } from "./panels/narrative-panel.tsx";
-import { OfficesPanel } from "./panels/offices-panel.tsx";
+import { OfficesPanel, SocialPanel } from "./panels/contact-panels.tsx";
 import { RatingsPanel } from "./panels/ratings-panel.tsx";
-import { RelatedPanel } from "./panels/related-panel.tsx";
-import { SeatPanel } from "./panels/seat-panel.tsx";
-import { SocialPanel } from "./panels/social-panel.tsx";
 import { StaffersTable } from "./panels/staffers-table.tsx";
 import { Note } from "../primitives/note/note.tsx";
-import { TextPanel } from "./panels/text-panel.tsx";
 
 export interface ProfilePanelsProps extends OpenPanels {
   profile: PersonProfile;

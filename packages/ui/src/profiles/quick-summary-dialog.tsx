@@ -1,7 +1,7 @@
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { TextPanel } from "./panels/text-panel.tsx";
-import * as styles from "./profile-identity.css.ts";
+import { type } from "../theme/layout.css.ts";
 
 export interface QuickSummaryDialogProps {
   name: string;
@@ -14,7 +14,7 @@ export interface QuickSummaryDialogProps {
 export function QuickSummaryDialog({ name, position, html, href, onClose }: QuickSummaryDialogProps) {
   return (
     <Dialog title={name} onClose={onClose}>
-      <p className={styles.summaryPosition}>{position}</p>
+      <p className={type.fact}>{position}</p>
       <TextPanel html={html} />
       <p>
         <TextLink href={href}>Open profile</TextLink>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { SelectButton } from "./select-button.tsx";
+import { SelectButton } from "./card-controls.tsx";
 
 const meta = {
   title: "Profiles/Select button",

@@ -1,6 +1,6 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, userEvent } from "storybook/test";
-import { StarButton } from "./star-button.tsx";
+import { StarButton } from "./card-controls.tsx";
 
 const meta = {
   title: "Profiles/Star button",

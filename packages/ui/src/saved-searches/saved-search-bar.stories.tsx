@@ -2,7 +2,6 @@ import { aFollowChoice, aSavedCount, aSavedSearch, aSearchItem } from "@rotunda/
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { FollowButton } from "../inbox/follow-button.tsx";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { SavedSearchBar } from "./saved-search-bar.tsx";
 
 const left = (...names: string[]) =>
@@ -88,4 +87,3 @@ export const FocusedWhileBusy: Story = {
 };
 export const Busy: Story = { args: { isBusy: true } };
 export const LongName: Story = { args: { search: aSavedSearch({ name: "Transitions".repeat(9) }), isChanged: true } };
-export const Narrow: Story = { args: { isChanged: true }, decorators: [inNarrowColumn] };

@@ -10,6 +10,7 @@ import {
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { RecordLink, TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchBarProps {
@@ -41,14 +42,14 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
   return (
     <section aria-label="Saved search" className={styles.bar} aria-busy={isBusy}>
       <p className={styles.words}>
-        <b className={styles.strong} dir="auto">
+        <b className={type.strong} dir="auto">
           {search.name}
         </b>
         {search.isOwn ? "" : `, shared by ${search.ownerName}`}: {count.total === null && "not counted"}
         {count.total !== null && changes === "" && `nothing new ${describeSince(count.since)}`}
         {changes !== "" && (
           <>
-            <b className={styles.strong}>{changes}</b> {describeSince(count.since)}
+            <b className={type.strong}>{changes}</b> {describeSince(count.since)}
             {count.unseenCount === 0 && ", all seen"}
           </>
         )}

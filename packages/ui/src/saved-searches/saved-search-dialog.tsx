@@ -1,7 +1,7 @@
 import { FOLDER_NAME_MAX, planSavedSearch, type SavedSearch } from "@rotunda/core";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { useFolderName } from "../briefcase/folder-name-field.tsx";
-import * as folders from "../briefcase/briefcase.css.ts";
+import { useFolderName } from "../briefcase/new-folder.tsx";
+import { stack } from "../theme/layout.css.ts";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
@@ -75,7 +75,7 @@ export function SavedSearchDialog({
         </>
       }
     >
-      <form id={formId} className={folders.form} onSubmit={submit} noValidate>
+      <form id={formId} className={stack[3]} onSubmit={submit} noValidate>
         <TextField
           ref={field}
           label="Name"

@@ -2,7 +2,7 @@ import { aSavedCount, aSavedSearch } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { FailureNotice } from "../notices/failure-notice.tsx";
+import { FailureNotice } from "../notices/notices.tsx";
 import { SavedSearchList } from "./saved-search-list.tsx";
 
 const searches = [
@@ -74,4 +74,3 @@ export const ManySearches: Story = {
   },
 };
 export const LongNames: Story = { args: { searches: [aSavedSearch({ name: "Transitions".repeat(9) })] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

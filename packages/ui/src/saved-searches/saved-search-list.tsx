@@ -9,6 +9,7 @@ import {
   SCOPES,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
+import { type, ruled } from "../theme/layout.css.ts";
 import * as folders from "../briefcase/briefcase.css.ts";
 import { Search } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
@@ -31,23 +32,23 @@ export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSear
   return (
     <nav aria-labelledby="saved-searches" className={styles.section} aria-busy={searches === null && !failure}>
       <div className={folders.head}>
-        <h2 className={folders.foldersTitle} id="saved-searches">
+        <h2 className={type.h2} id="saved-searches">
           Saved Searches
         </h2>
-        {searches !== null && searches.length > 0 && <span className={styles.aside}>since Monday</span>}
+        {searches !== null && searches.length > 0 && <span className={type.aside}>since Monday</span>}
       </div>
       {searches?.length === 0 && (
-        <p className={styles.note}>
+        <p className={type.detail}>
           None yet. Search, then press <b>Save search</b>: you will see who is new and who left.{" "}
           <TextLink href={buildHref("SearchCongressional")}>Search for profiles</TextLink>
         </p>
       )}
       {failure}
-      <ul className={searches?.length ? folders.ruled : undefined}>
+      <ul className={searches?.length ? ruled : undefined}>
         {searches?.map((search) => (
           <li key={search.id} className={styles.item}>
             <a className={styles.link} href={buildSavedHref(search)}>
-              <span className={styles.icon}>
+              <span className={type.faint}>
                 <Search />
               </span>
               <span>

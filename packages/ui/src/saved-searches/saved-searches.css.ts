@@ -11,15 +11,12 @@ export const bar = style({
   font: text.small,
 });
 export const words = style({ minWidth: 0, marginInlineEnd: "auto", overflowWrap: "anywhere", textWrap: "pretty" });
-export const strong = style({ color: color.ink, fontWeight: 600 });
 export const actions = style({ ...cluster, gap: `0 ${space[4]}`, ...screenOnly });
 /** Below the sentence, across the bar. */
 export const line2 = style({ flexBasis: "100%", minWidth: 0 });
 export const lost = style([line2, { color: color.danger }]);
 
 export const section = style({ marginTop: space[6] });
-export const note = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
-export const aside = style({ color: color.ink3, font: text.small });
 /** Aligned with the folders above. */
 export const item = style({ ...row, gap: space[2], borderTop: rules.hair });
 export const link = style({
@@ -39,7 +36,6 @@ export const link = style({
     "&:focus-visible": { outlineOffset: `calc(-1 * ${space[0.5]})` },
   },
 });
-export const icon = style({ color: color.ink3 });
 export const name = style({ display: "block", minWidth: 0, textAlign: "left", overflowWrap: "anywhere" });
 export const changes = style({ display: "block", color: color.ink2, font: text.small });
 export const unseen = style([changes, { color: color.primary, fontWeight: 600 }]);

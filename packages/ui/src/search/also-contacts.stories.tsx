@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { AlsoContacts } from "./also-contacts.tsx";
+import { AlsoContacts } from "./results-notes.tsx";
 
 const meta = {
   title: "Search/Also contacts",
@@ -40,4 +39,3 @@ export const LongText: Story = {
     ].map((text) => ({ text, href: `#${text}` })),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { balanceColumns } from "./balance-columns.ts";
+import { balanceColumns } from "./filter-panels.tsx";
 
 const sections = (...counts: number[]) => counts.map((count) => ({ filters: Array.from({ length: count }) }));
 const counts = (columns: { filters: readonly unknown[] }[][]) =>

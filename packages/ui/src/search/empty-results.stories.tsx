@@ -1,7 +1,6 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { EmptyResults } from "./empty-results.tsx";
+import { EmptyResults } from "./results-notes.tsx";
 import { chips, longChip } from "./filter-chips.stories.tsx";
 
 const meta = {
@@ -48,8 +47,4 @@ export const FoundElsewhere: Story = {
   },
 };
 export const WithoutFilters: Story = { args: { chips: [] } };
-export const Narrow: Story = {
-  args: Default.args,
-  decorators: [inNarrowColumn],
-};
 export const LongText: Story = { args: { chips: [longChip] } };

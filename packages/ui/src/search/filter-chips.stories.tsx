@@ -2,7 +2,6 @@ import type { SearchChip } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useRef, useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { FilterChips, type FilterChipsProps } from "./filter-chips.tsx";
 
 export const chips: SearchChip[] = [
@@ -89,7 +88,6 @@ export const FocusGoesOn: Story = {
 };
 
 export const OneChip: Story = { args: { chips: chips.slice(0, 1) } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 const FIELDS: SearchChip["field"][] = [
   "keyword",
   "profileTypes",

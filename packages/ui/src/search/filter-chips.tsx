@@ -2,6 +2,7 @@ import { describeCount, type SearchChip, type SearchField } from "@rotunda/core"
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import { Chip } from "../primitives/chip/chip.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { shrinking } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
 export interface FilterChipsProps {
@@ -51,7 +52,7 @@ export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }:
         data-state={isOpen ? "open" : "closed"}
       >
         {chips.map(({ field, label, value, fullValue }, index) => (
-          <li key={field} className={styles.chipItem}>
+          <li key={field} className={shrinking}>
             <Chip
               label={label}
               value={value}

@@ -9,7 +9,7 @@ import { Select } from "../primitives/select/select.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { MultiCombobox, TreeSelect } from "./lazy-controls.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { visuallyHidden } from "../theme/layout.css.ts";
+import { visuallyHidden, legend } from "../theme/layout.css.ts";
 import * as styles from "./filter-panels.css.ts";
 
 export interface FilterFieldsProps {
@@ -124,7 +124,7 @@ function CheckList({ filter: { label, options, counts, value: chosen }, isLabelH
   const shown = isWhole ? options : options.filter(({ value }) => !leftOut.includes(value));
   return (
     <fieldset className={styles.group}>
-      <legend className={isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
       {shown.map(({ text, value }) => (
         <div key={value} onFocus={isWhole ? undefined : () => setVisited([...visited, value])}>
           <Checkbox
@@ -159,7 +159,7 @@ function RatingFilter({ filter, isLabelHidden = false, onChange }: RatingFilterP
   const { label, groups, operators, ratings, value } = filter;
   return (
     <fieldset className={styles.rating}>
-      <legend className={isLabelHidden ? visuallyHidden : styles.legend}>{label}</legend>
+      <legend className={isLabelHidden ? visuallyHidden : legend}>{label}</legend>
       <Select
         label="Rated by"
         options={[{ text: "Any", value: "" }, ...groups]}

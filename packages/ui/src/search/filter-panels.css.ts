@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content } from "../theme/breakpoints.ts";
-import { cluster, column, row, rules, screenOnly } from "../theme/mixins.ts";
+import { column, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, text, line, vars } from "../theme/tokens.css.ts";
 
 /** The height of the buttons beside results, including their rule. */
@@ -56,7 +56,6 @@ export const filters = style({
 });
 export const group = style({ display: "grid", gap: space[0.5], alignContent: "start" });
 export const rating = style({ display: "grid", gap: space[3], minWidth: 0 });
-export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 export const loose = style({ display: "grid", gap: space[2], paddingTop: space[3] });
 /** Beside results the buttons are sticky; scroll margins keep focused controls above them. */
 export const foot = styleVariants({
@@ -76,7 +75,6 @@ export const body = style({});
 globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
 /** Reserves its line, so that the buttons don't move. */
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
-export const buttons = style({ ...cluster, gap: space[2] });
 
 export const waiting = style({ height: `calc(${vars.leading.ui} + ${vars.size.control})` });
 export const place = style({ display: "grid", minWidth: 0 });

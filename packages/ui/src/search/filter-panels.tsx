@@ -4,10 +4,10 @@ import { Button } from "../primitives/button/button.tsx";
 import { Count } from "../primitives/count/count.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
+import { inline } from "../theme/layout.css.ts";
 import type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
-import * as styles from "./filter-panels.css.ts";
-import { balanceColumns } from "./balance-columns.ts";
 import { prefetchFilters, SectionFilters } from "./section-filters.tsx";
+import * as styles from "./filter-panels.css.ts";
 
 export interface FilterPanelsProps {
   sections: FilterSection[];
@@ -32,21 +32,18 @@ export interface FilterPanelsProps {
 }
 
 /** The advanced filters; values are kept while the panels are hidden. */
-export function FilterPanels({
-  sections,
-  loose = [],
-  setCount,
-  layout,
-  opensSections = false,
-  isOpen,
-  onOpenChange,
-  onChange,
-  isCounting = false,
-  suggestions,
-  hasChanges = false,
-  onSearch,
-  onClear,
-}: FilterPanelsProps) {
+export function FilterPanels(props: FilterPanelsProps) {
+  const {
+    loose = [],
+    setCount,
+    layout,
+    opensSections = false,
+    isOpen,
+    onChange,
+    isCounting = false,
+    suggestions,
+    hasChanges = false,
+  } = props;
   const id = useId();
   const size = layout === "side" ? "medium" : "large";
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -54,7 +51,7 @@ export function FilterPanels({
   // Also called on Enter in a text field.
   const search = (event: FormEvent) => {
     event.preventDefault();
-    onSearch();
+    props.onSearch();
   };
   return (
     <section className={styles.panels} data-layout={layout} aria-labelledby={`${id}-heading`} aria-busy={isCounting}>
@@ -66,7 +63,7 @@ export function FilterPanels({
           <TextButton
             aria-expanded={isOpen}
             aria-controls={`${id}-filters`}
-            onClick={() => onOpenChange(!isOpen)}
+            onClick={() => props.onOpenChange(!isOpen)}
             onFocus={() => prefetchFilters(loose)}
             onPointerEnter={() => prefetchFilters(loose)}
           >
@@ -77,7 +74,7 @@ export function FilterPanels({
           {/* Filters aren't rendered until first opened. */}
           {wasOpen && (
             <div className={styles.sections}>
-              {balanceColumns(sections).map((column, index) => (
+              {balanceColumns(props.sections).map((column, index) => (
                 <div key={index}>
                   {column.map((section) => (
                     <Section key={section.id} {...{ section, layout, opensSections, suggestions, onChange }} />
@@ -99,12 +96,12 @@ export function FilterPanels({
                 {hasChanges && "Filters changed. Search to apply."}
               </p>
             )}
-            <div className={styles.buttons}>
+            <div className={inline[2]}>
               {/* One primary button per view: beside results only if there are changes to apply. */}
               <Button tone={layout === "page" || hasChanges ? "primary" : "plain"} size={size} type="submit">
                 Search
               </Button>
-              <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={onClear}>
+              <Button tone={layout === "side" ? "quiet" : "plain"} size={size} onClick={props.onClear}>
                 Clear Search
               </Button>
             </div>
@@ -127,14 +124,14 @@ const Section = memo(function Section({ layout, opensSections = false, ...rest }
   return <OpenableSection key={layout} {...rest} isInitiallyOpen={isInitiallyOpen} onToggle={setChosen} />;
 });
 
+interface OpenableSectionProps extends Omit<SectionProps, "layout" | "opensSections"> {
+  isInitiallyOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
 /** Renders its filters only while open, because closed ones would be most of a results page. */
-function OpenableSection({
-  section: { title, filters, setCount },
-  isInitiallyOpen,
-  onToggle,
-  suggestions,
-  onChange,
-}: Omit<SectionProps, "layout" | "opensSections"> & { isInitiallyOpen: boolean; onToggle: (isOpen: boolean) => void }) {
+function OpenableSection({ section, isInitiallyOpen, onToggle, ...rest }: OpenableSectionProps) {
+  const { title, filters, setCount } = section;
   const [isOpen, setOpen] = useState(isInitiallyOpen);
   // An initially open section loads all its controls in parallel.
   useEffect(() => {
@@ -153,9 +150,35 @@ function OpenableSection({
     >
       {isOpen && (
         <div className={styles.filters}>
-          <SectionFilters filters={filters} title={title} suggestions={suggestions} onChange={onChange} />
+          <SectionFilters filters={filters} title={title} {...rest} />
         </div>
       )}
     </Disclosure>
   );
+}
+
+const COLUMNS = 3;
+
+/** Distributes sections in order over three columns with similar numbers of filters; no column stays empty. */
+export function balanceColumns<Section extends { filters: readonly unknown[] }>(
+  sections: readonly Section[],
+): Section[][] {
+  // A heading is about as high as a filter.
+  const weight = (some: readonly Section[]) => some.reduce((sum, { filters }) => sum + filters.length + 1, 0);
+  const columns: Section[][] = [];
+  let left = [...sections];
+  for (let free = COLUMNS; free > 0 && left.length > 0; free -= 1) {
+    const share = weight(left) / free;
+    const column: Section[] = [];
+    while (left.length >= free) {
+      const [next] = left;
+      // A section stays if most of it fits the column's share.
+      if (!next || (column.length > 0 && weight([...column, next]) - share >= weight([next]) / 2)) break;
+      column.push(next);
+      left = left.slice(1);
+    }
+    if (column.length === 0) column.push(...left.splice(0, 1));
+    columns.push(free === 1 ? [...column, ...left.splice(0)] : column);
+  }
+  return columns;
 }

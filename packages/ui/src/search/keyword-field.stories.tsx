@@ -4,7 +4,7 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
 import { senator } from "../testing/people.ts";
-import { KeywordField, type KeywordFieldProps } from "./keyword-field.tsx";
+import { KeywordField, type KeywordFieldProps } from "./search-bar.tsx";
 import { noSuggestions, recentSearches, suggestions } from "../testing/filters.ts";
 
 function Stateful(props: KeywordFieldProps) {

@@ -16,8 +16,8 @@ export const TreeSelect = createLazyPart(
 );
 
 /** Loaded by the first search for a ZIP code. */
-export const TownList = createLazyPart(() => import("./town-list.tsx").then((module) => module.TownList));
-export const ZipCodePanel = createLazyPart(() => import("./zip-code-panel.tsx").then((module) => module.ZipCodePanel));
+export const TownList = createLazyPart(() => import("./places-found.tsx").then((module) => module.TownList));
+export const ZipCodePanel = createLazyPart(() => import("./places-found.tsx").then((module) => module.ZipCodePanel));
 export const RecentChanges = createLazyPart(() =>
   import("../changes/recent-changes.tsx").then((module) => module.RecentChanges),
 );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
-import { NearSpelling } from "./near-spelling.tsx";
+import { NearSpelling } from "./results-notes.tsx";
 
 const meta = {
   title: "Search/Near spelling",

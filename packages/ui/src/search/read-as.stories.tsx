@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ReadAs } from "./read-as.tsx";
+import { ReadAs } from "./results-notes.tsx";
 
 const meta = {
   title: "Search/Read as",
@@ -35,7 +34,6 @@ export const Default: Story = {
 };
 export const District: Story = { args: { keyword: "tx-23 gop" } };
 export const Operators: Story = { args: { keyword: 'judge OR "district attorney" -federal' } };
-export const Narrow: Story = { args: { keyword: "chair texas senate district 12 gop" }, decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     keyword: '"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop',

@@ -1,6 +1,5 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { FolderPlus, Table } from "../primitives/icon/icon.tsx";
 import { ResultsActions } from "./results-actions.tsx";
 
@@ -83,10 +82,6 @@ export const Selecting: Story = {
 /** The actions need a selection. */
 export const NothingSelected: Story = {
   args: { selection: { isSelecting: true, count: 0, onSwitch: fn(), onSelectPage: onRun } },
-};
-export const Narrow: Story = {
-  ...Default,
-  decorators: [inNarrowColumn],
 };
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { formatNumber } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { ListChecks } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../primitives/live-region/use-announced.ts";
+import { useAnnounced } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./results.css.ts";
 
 export interface ResultsAction {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ResultsFooter } from "./results-footer.tsx";
+import { ResultsFooter } from "./results-header.tsx";
 
 const meta = {
   title: "Search/Results footer",
@@ -46,7 +45,6 @@ export const OnePage: Story = {
   args: { page: 1, totalPages: 1, pageSize: 30 },
   play: async ({ canvas }) => expect(canvas.queryByRole("navigation")).not.toBeInTheDocument(),
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const ByKeyboard: Story = {
   args: { page: 2, totalPages: 2 },
   play: async ({ canvas, userEvent }) => {

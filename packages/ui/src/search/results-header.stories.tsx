@@ -1,7 +1,6 @@
 import { SORT_OPTIONS } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
 import { ResultsHeader } from "./results-header.tsx";
 
 const meta = {
@@ -42,8 +41,4 @@ export const Default: Story = {
 };
 export const OneHit: Story = { args: { totalHits: 1, view: "card", order: "alphabetical_asc" } };
 export const NotYetCounted: Story = { args: { totalHits: null } };
-export const Narrow: Story = {
-  args: Default.args,
-  decorators: [inNarrowColumn],
-};
 export const LongNumbers: Story = { args: { totalHits: 1_204_518 } };

@@ -1,6 +1,7 @@
-import { formatNumber, chooseNoun, type Option, type SearchOrder, type SearchView } from "@rotunda/core";
+import { formatNumber, chooseNoun, type Option, type SearchOrder, type SearchView, listPageSizes } from "@rotunda/core";
 import type { Ref } from "react";
 import { LayoutGrid, List } from "../primitives/icon/icon.tsx";
+import { Pagination, type PaginationProps } from "../primitives/pagination/pagination.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ToggleGroup } from "../primitives/toggle-group/toggle-group.tsx";
 import * as styles from "./results.css.ts";
@@ -15,15 +16,22 @@ export interface ResultsHeaderProps {
   headingRef?: Ref<HTMLHeadingElement>;
 }
 
-export function ResultsHeader({
-  totalHits,
-  orders,
-  order,
-  onOrderChange,
-  view,
-  onViewChange,
-  headingRef,
-}: ResultsHeaderProps) {
+export function ViewToggle({ view, onChange }: { view: SearchView; onChange: (view: SearchView) => void }) {
+  return (
+    <ToggleGroup
+      label="View"
+      value={view}
+      onChange={onChange}
+      options={[
+        { value: "card", label: "Grid", icon: <LayoutGrid size="small" /> },
+        { value: "list", label: "List", icon: <List size="small" /> },
+      ]}
+    />
+  );
+}
+
+export function ResultsHeader(props: ResultsHeaderProps) {
+  const { totalHits, headingRef, ...rest } = props;
   return (
     <div className={styles.header}>
       <h2 ref={headingRef} tabIndex={-1} className={styles.headerHeading}>
@@ -38,19 +46,36 @@ export function ResultsHeader({
         label="results ordered by"
         layout="inline"
         size="small"
-        options={orders}
-        value={order}
-        onChange={(value) => onOrderChange(value as SearchOrder)}
+        options={rest.orders}
+        value={rest.order}
+        onChange={rest.onOrderChange}
       />
-      <ToggleGroup
-        label="View"
-        value={view}
-        onChange={onViewChange}
-        options={[
-          { value: "card", label: "Grid", icon: <LayoutGrid size="small" /> },
-          { value: "list", label: "List", icon: <List size="small" /> },
-        ]}
-      />
+      <ViewToggle view={rest.view} onChange={rest.onViewChange} />
+    </div>
+  );
+}
+
+export interface ResultsFooterProps extends Omit<PaginationProps, "onFollow"> {
+  pageSize: number;
+  onPageSizeChange: (pageSize: number) => void;
+}
+
+export function ResultsFooter({ pageSize, onPageSizeChange, ...pages }: ResultsFooterProps) {
+  return (
+    <div className={styles.footer}>
+      <div className={styles.pages}>
+        <Pagination {...pages} />
+      </div>
+      <div className={styles.footerSize}>
+        <Select
+          label="Profiles per page"
+          layout="inline"
+          size="small"
+          options={listPageSizes(pageSize).map((size) => ({ text: String(size), value: String(size) }))}
+          value={String(pageSize)}
+          onChange={(value) => onPageSizeChange(Number(value))}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inWidth } from "../testing/frames.tsx";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { longName, modules, people, rightToLeft, senator } from "../testing/people.ts";
 import { ResultsList } from "./results-list.tsx";
@@ -68,9 +67,6 @@ export const OneRow: Story = { args: { items: [senator] } };
 export const OneCard: Story = { args: { items: [senator], view: "card" } };
 /** A reader without a Briefcase of their own. */
 export const WithoutStars: Story = { args: { briefcaseOf: undefined } };
-export const Narrow: Story = {
-  decorators: [inWidth(328)],
-};
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {
   args: { selectionOf: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },

@@ -1,10 +1,11 @@
 import type { LookupItem, SearchItem, SearchView } from "@rotunda/core";
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { RecordLink } from "../primitives/text-link/text-link.tsx";
-import type { BriefcaseControl } from "../profiles/card-briefcase.tsx";
+import { RecordHeading } from "../primitives/text-link/text-link.tsx";
+import type { BriefcaseControl } from "../profiles/card-controls.tsx";
 import { ProfileCard, type ProfileCardProps } from "../profiles/profile-card.tsx";
 import { MatchedText } from "./matched-text.tsx";
+import { type } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
 export interface ResultsListProps {
@@ -24,17 +25,8 @@ export interface ResultsListProps {
 }
 
 /** The results as rows or cards. Rows far below the viewport render only names until they come close. */
-export function ResultsList({
-  items,
-  reasons = [],
-  keyword = "",
-  view,
-  modules,
-  isBusy = false,
-  markOf,
-  briefcaseOf,
-  selectionOf,
-}: ResultsListProps) {
+export function ResultsList(props: ResultsListProps) {
+  const { items, reasons = [], keyword = "", view, isBusy = false } = props;
   const { count, first } = useFullRows(items);
   return (
     <div className={styles.container} aria-busy={isBusy}>
@@ -44,21 +36,19 @@ export function ResultsList({
             <Result
               item={item}
               layout={view === "list" ? "row" : "card"}
-              modules={modules}
+              modules={props.modules}
               reason={reasons[index] || undefined}
               keyword={keyword}
-              mark={markOf?.(item)}
-              briefcase={briefcaseOf?.(item)}
-              selection={selectionOf?.(item)}
+              mark={props.markOf?.(item)}
+              briefcase={props.briefcaseOf?.(item)}
+              selection={props.selectionOf?.(item)}
             />
           </li>
         ))}
         {items.slice(count).map((item, index) => (
           <li key={item.briefcaseItemId} className={styles.waiting[view]} ref={index === 0 ? first : undefined}>
             <article>
-              <h3 className={styles.resultName} dir="auto">
-                <RecordLink look="name" record={item} />
-              </h3>
+              <RecordHeading record={item} />
             </article>
           </li>
         ))}
@@ -77,7 +67,7 @@ const Result = memo(
     keyword,
     ...card
   }: Omit<ProfileCardProps, "reason"> & { reason: string | undefined; keyword: string }) => (
-    <ProfileCard {...card} reason={reason && <MatchedText text={reason} typed={keyword} className={styles.match} />} />
+    <ProfileCard {...card} reason={reason && <MatchedText text={reason} typed={keyword} className={type.strong} />} />
   ),
   (before, after) =>
     before.item === after.item &&

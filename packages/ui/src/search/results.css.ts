@@ -74,7 +74,6 @@ export const chipList = style({
     },
   },
 });
-export const chipItem = style({ minWidth: 0, maxWidth: "100%" });
 
 export const readAsLine = style({
   ...centeredCluster,
@@ -82,7 +81,6 @@ export const readAsLine = style({
   paddingBottom: space[2],
   font: text.small,
 });
-export const readAsLabel = style({ color: color.ink2 });
 export const readAsList = style({ ...cluster, gap: space[1.5], minWidth: 0 });
 export const term = style([chip, { borderColor: color.primary }]);
 export const problem = style({ paddingBottom: space[2], color: color.ink2, font: text.data, textWrap: "pretty" });
@@ -141,10 +139,6 @@ export const waiting = styleVariants({
   list: [items.list, { minHeight: vars.size.row, paddingBlock: space[3.5] }],
   card: [items.card, { minHeight: vars.size.cardCell }],
 });
-export const resultName = style({ font: vars.text.name, overflowWrap: "anywhere" });
-
-/** A typed word in the reason of a match; unlike links, without a line. */
-export const match = style({ color: vars.color.ink, fontWeight: 600 });
 
 const columns = { display: "grid", gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`, columnGap: space[3] };
 
@@ -182,18 +176,13 @@ export const empty = style({
   borderBottom: rules.hair,
   font: text.data,
 });
-export const sentence = style({ font: text.h3 });
-export const emptyList = style({ display: "grid", gap: space[1] });
-export const emptyItem = style({ overflowWrap: "anywhere" });
 export const emptyActions = style({ ...cluster, gap: `${space[1]} ${space[5]}` });
-export const emptyLabel = style({ color: color.ink3 });
 
 export const note = style({ padding: `${space[2]} 0`, color: color.ink2, font: text.data, textWrap: "pretty" });
 export const spelling = style({ color: color.ink, font: text.nameSmall });
 
 export const townPanel = style({ display: "grid", gap: space[3], marginTop: space[6] });
 export const title = style({ font: text.h2 });
-export const townTowns = style({ display: "grid" });
 export const town = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.fieldMax}), 1fr))`,
@@ -201,10 +190,8 @@ export const town = style({
   paddingBlock: space[2.5],
   borderTop: rules.hair,
 });
-export const townName = style({ font: text.nameSmall });
 export const townDistricts = style({ ...cluster, columnGap: space[2], color: color.ink2, font: text.data });
 export const townList = style({ ...cluster, columnGap: space[4] });
-export const source = style({ color: color.ink3, font: text.meta, textWrap: "pretty" });
 
 export const zipPanel = style({
   ...column,
@@ -213,9 +200,6 @@ export const zipPanel = style({
   paddingBottom: space[5],
   borderBottom: rules.ink,
 });
-export const zipTowns = style({ color: color.ink2, font: text.data });
-export const reason = style({ maxWidth: vars.layout.measure, font: text.prose, textWrap: "pretty" });
-export const state = style({ display: "grid", gap: space[5] });
 export const zipDistricts = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.column.fieldMax}), 1fr))`,

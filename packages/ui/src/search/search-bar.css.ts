@@ -48,4 +48,3 @@ export const match = style({
   textUnderlineOffset: vars.underline.offset,
   "@media": { "(forced-colors: active)": { color: "inherit" } },
 });
-export const position = style({ color: color.ink2, font: text.small, textWrap: "pretty" });

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inWidth } from "../testing/frames.tsx";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
 import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
@@ -65,11 +64,6 @@ export const Refused: Story = {
 
 /** On a page that only leads to a search. */
 export const WithoutForm: Story = { args: { label: "Keyword Search", onClear: undefined } };
-
-export const Narrow: Story = {
-  args: { keyword: "senator" },
-  decorators: [inWidth(328)],
-};
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };
 export const LongText: Story = {

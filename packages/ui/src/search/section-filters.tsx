@@ -1,6 +1,6 @@
 import type { Failure } from "@rotunda/core";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
-import { FailureNotice } from "../notices/failure-notice.tsx";
+import { FailureNotice } from "../notices/notices.tsx";
 import { MultiCombobox, TreeSelect } from "./lazy-controls.tsx";
 import type { FilterDescriptor } from "./filter-descriptors.ts";
 import type { FilterFieldsProps } from "./filter-fields.tsx";

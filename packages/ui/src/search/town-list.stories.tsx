@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { TownList } from "./town-list.tsx";
+import { TownList } from "./places-found.tsx";
 
 const town = (name: string, state: string, ...numbers: number[]) => ({
   name,
@@ -39,4 +38,3 @@ export const Empty: Story = { args: { towns: [] } };
 export const LongText: Story = {
   args: { towns: [town("Truth or Consequences Village, NM", "New Mexico", 4, 5, 6, 7, 8)] },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -2,8 +2,7 @@ import type { ZipCode } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { fn } from "storybook/test";
 import * as places from "../testing/places.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { ZipCodePanel } from "./zip-code-panel.tsx";
+import { ZipCodePanel } from "./places-found.tsx";
 
 const washington = (...numbers: number[]): ZipCode["states"][number] => ({
   id: 53,
@@ -32,7 +31,6 @@ const meta = {
   component: ZipCodePanel,
   args: {
     zipCode: zip([washington(7, 9)]),
-    browseHref: "#browse",
     starOf: () => ({ isIn: false, onToggle: fn() }),
   },
   parameters: {
@@ -77,4 +75,3 @@ export const LongText: Story = {
     }),
   },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

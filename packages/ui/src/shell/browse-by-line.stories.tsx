@@ -1,15 +1,14 @@
 import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta.ts";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { BrowseByLine } from "./browse-by-line.tsx";
+import { BrowseByLine } from "./site-links.tsx";
 
 const meta = {
   title: "Shell/Browse by line",
   component: BrowseByLine,
   args: {
     links: [
-      { label: "state/legislative district", href: "#state" },
-      { label: "federal office", href: "#agency" },
-      { label: "caucus/committee", href: "#group" },
+      { label: "state/legislative district", routeName: "BrowseByState" },
+      { label: "federal office", routeName: "BrowseByAgency" },
+      { label: "caucus/committee", routeName: "BrowseByGroup" },
     ],
   },
   parameters: {
@@ -31,8 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneLink: Story = { args: { links: [{ label: "federal office", href: "#agency" }] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
+export const OneLink: Story = { args: { links: [{ label: "federal office", routeName: "BrowseByAgency" }] } };
 export const ByKeyboard: Story = {
   play: tabThroughLinks,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { BusyLine } from "./busy-line.tsx";
+import { BusyLine } from "./header.tsx";
 
 const meta = {
   title: "Shell/Busy line",

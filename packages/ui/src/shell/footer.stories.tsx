@@ -12,7 +12,6 @@ const meta = {
     customerServicePhone: "(202) 555-0142",
     customerServiceEmail: "almanac@example.org",
     mainSiteOrigin: "",
-    faqHref: "#faq",
     onShowKeys: fn(),
   },
   parameters: {
@@ -38,7 +37,6 @@ export const Default: Story = {
     await expect(canvas.getByText("© 2026 Rotunda Press. All rights reserved.")).toBeVisible();
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const WithMainSite: Story = { args: { mainSiteOrigin: "https://main.example.org" } };
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {

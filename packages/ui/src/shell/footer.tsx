@@ -1,8 +1,8 @@
-import { formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
+import { buildHref, formatCopyright, buildEmailHref, LEGAL_LINKS, buildPhoneHref } from "@rotunda/core";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { page } from "../theme/layout.css.ts";
 import * as styles from "./shell.css.ts";
-import { MainSiteLink } from "./main-site-link.tsx";
+import { MainSiteLinks } from "./site-links.tsx";
 
 export interface FooterProps {
   year: number;
@@ -11,26 +11,17 @@ export interface FooterProps {
   customerServicePhone: string;
   customerServiceEmail: string;
   mainSiteOrigin: string;
-  faqHref: string;
   onShowKeys: () => void;
 }
 
-export function Footer({
-  year,
-  publisher,
-  printEditionUrl,
-  customerServicePhone,
-  customerServiceEmail,
-  mainSiteOrigin,
-  faqHref,
-  onShowKeys,
-}: FooterProps) {
+export function Footer(props: FooterProps) {
+  const { customerServicePhone, customerServiceEmail } = props;
   return (
     <footer className={styles.footer}>
       <div className={`${page} ${styles.columns}`}>
         <p className={styles.footerText}>
           To order the print edition,{" "}
-          <a href={printEditionUrl} rel="noopener noreferrer">
+          <a href={props.printEditionUrl} rel="noopener noreferrer">
             visit the bookshop
           </a>
           , call customer service at{" "}
@@ -41,25 +32,19 @@ export function Footer({
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
-            {LEGAL_LINKS.map(({ label, target }) => (
-              <li key={target}>
-                <MainSiteLink className={styles.footerLink} origin={mainSiteOrigin} target={target}>
-                  {label}
-                </MainSiteLink>
-              </li>
-            ))}
+            <MainSiteLinks className={styles.footerLink} origin={props.mainSiteOrigin} links={LEGAL_LINKS} />
             <li>
-              <a className={styles.footerLink} href={faqHref}>
+              <a className={styles.footerLink} href={buildHref("Faq")}>
                 FAQ
               </a>
             </li>
             <li>
-              <TextButton look="muted" onClick={onShowKeys}>
+              <TextButton look="muted" onClick={props.onShowKeys}>
                 Keyboard shortcuts
               </TextButton>
             </li>
           </ul>
-          <p className={styles.copyright}>{formatCopyright(year, publisher)}</p>
+          <p className={styles.copyright}>{formatCopyright(props.year, props.publisher)}</p>
         </div>
       </div>
     </footer>

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ThemeToggle } from "../primitives/theme-toggle/theme-toggle.tsx";
-import { Header, type HeaderLink } from "./header.tsx";
+import type { ShellLink } from "@rotunda/core";
+import { Header } from "./header.tsx";
 
-const MEMBER_LINKS: HeaderLink[] = [
+const MEMBER_LINKS: ShellLink[] = [
   { key: "search", label: "Search", href: "#search", isCurrent: true },
   { key: "faq", label: "FAQ", href: "#faq" },
   { key: "briefcase", label: "Briefcase", href: "#briefcase" },
@@ -17,7 +18,6 @@ const meta = {
   component: Header,
   args: {
     product: "Rotunda",
-    homeHref: "#home",
     pageName: "Search",
     links: MEMBER_LINKS,
     reader: "member",
@@ -55,11 +55,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("banner")).toHaveTextContent(/^Search - Rotunda/);
-    await expect(canvas.getByRole("link", { name: "Rotunda" })).toHaveAttribute("href", "#home");
+    await expect(canvas.getByRole("link", { name: "Rotunda" })).toHaveAttribute("href", "/rotunda/home");
     await expect(canvas.getByRole("banner").getBoundingClientRect().height).toBe(60);
   },
 };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 export const Tablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const Wide: Story = { globals: { viewport: { value: "desk" } } };
 export const LongPageName: Story = {

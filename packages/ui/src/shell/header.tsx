@@ -1,19 +1,17 @@
-import { formatHeaderName, type ShellLink } from "@rotunda/core";
+import { buildHref, formatHeaderName, type ShellLink, formatHeaderDate, listMainSiteSections } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Count } from "../primitives/count/count.tsx";
 import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { DomeMark, type IconComponent, Inbox, LogOut, Menu, Search, Star } from "../primitives/icon/icon.tsx";
-import { page } from "../theme/layout.css.ts";
+import { page, type } from "../theme/layout.css.ts";
+import { MainSiteLinks, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
 import * as styles from "./shell.css.ts";
-
-export type HeaderLink = ShellLink;
 
 export interface HeaderProps {
   product: string;
-  homeHref: string;
   /** Beside the product's name; read as "{page name} - {product}". */
   pageName?: string;
-  links: readonly HeaderLink[];
+  links: readonly ShellLink[];
   /** Members have the menu below the large breakpoint, public readers below the small one. */
   reader: "member" | "public";
   isMenuOpen: boolean;
@@ -26,34 +24,23 @@ export interface HeaderProps {
   children?: ReactNode;
 }
 
-const ICONS: Partial<Record<HeaderLink["key"], IconComponent>> = { search: Search, briefcase: Star, inbox: Inbox };
+const ICONS: Partial<Record<ShellLink["key"], IconComponent>> = { search: Search, briefcase: Star, inbox: Inbox };
 
 /** These stay in the narrowest masthead as icons; other links move to the drawer. */
-const ALWAYS: ReadonlySet<HeaderLink["key"]> = new Set(["search", "briefcase", "inbox"]);
+const ALWAYS: ReadonlySet<ShellLink["key"]> = new Set(["search", "briefcase", "inbox"]);
 
 /** The sticky masthead, as high as the scroll offset (ROUTE-31): 60 px. */
-export function Header({
-  product,
-  homeHref,
-  pageName = "",
-  links,
-  reader,
-  isMenuOpen,
-  onOpenMenu,
-  onMenuNear,
-  onSignOut,
-  isSigningOut = false,
-  children,
-}: HeaderProps) {
+export function Header(props: HeaderProps) {
+  const { product, pageName = "", onMenuNear, onSignOut, isSigningOut = false } = props;
   return (
     <header className={styles.masthead}>
       <div className={`${page} ${styles.headerLine}`}>
-        <span className={styles.menu[reader]}>
+        <span className={styles.menu[props.reader]}>
           <IconButton
-            aria-expanded={isMenuOpen}
+            aria-expanded={props.isMenuOpen}
             aria-haspopup="dialog"
             label="Menu"
-            onClick={onOpenMenu}
+            onClick={props.onOpenMenu}
             onFocus={onMenuNear}
             onPointerEnter={onMenuNear}
             tooltip={false}
@@ -68,8 +55,8 @@ export function Header({
               <span className={styles.dash}> - </span>
             </span>
           )}
-          <a className={styles.wordmark} href={homeHref}>
-            <span className={styles.mark}>
+          <a className={styles.wordmark} href={buildHref("Home")}>
+            <span className={type.accent}>
               <DomeMark size="mark" />
             </span>
             {product}
@@ -77,7 +64,7 @@ export function Header({
         </div>
         <nav aria-label={product} className={styles.headerNav}>
           <ul className={styles.headerList}>
-            {links.map(({ key, label, href, isCurrent, count }) => {
+            {props.links.map(({ key, label, href, isCurrent, count }) => {
               const Icon = ICONS[key];
               const className = key === "changes" ? styles.wide : ALWAYS.has(key) ? undefined : styles.optional;
               return (
@@ -107,8 +94,53 @@ export function Header({
             </IconButton>
           </span>
         )}
-        <span className={styles.headerTheme}>{children}</span>
+        <span className={styles.headerTheme}>{props.children}</span>
       </div>
     </header>
+  );
+}
+
+export interface UtilityStripProps {
+  today: Date;
+  /** Null until the server responds; the strip's height doesn't change. */
+  site: { publisher: string; mainSiteOrigin: string; socialLinks: SocialLinksProps["links"] } | null;
+  /** Public readers have the strip from 600 px, members from the breakpoint at which their menu disappears. */
+  reader?: "member" | "public";
+}
+
+/** Above the masthead in wide windows: date, the publisher's main site, social networks. */
+export function UtilityStrip({ today, site, reader = "member" }: UtilityStripProps) {
+  const date = formatHeaderDate(today);
+  return (
+    <section aria-label="Date and main site" className={styles.strip[reader]}>
+      <div className={`${page} ${styles.stripLine}`}>
+        <time className={styles.date} dateTime={date.isoDay}>
+          {date.text}
+        </time>
+        {site && (
+          <>
+            <nav aria-label={site.publisher} className={styles.stripNav}>
+              <ul className={styles.stripList}>
+                <MainSiteLinks
+                  className={styles.stripLink}
+                  origin={site.mainSiteOrigin}
+                  links={listMainSiteSections("header", { isLoggedIn: reader === "member" })}
+                />
+              </ul>
+            </nav>
+            <SocialLinks links={site.socialLinks} publisher={site.publisher} />
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A line at the top of the window, visible if the next page loads slowly. */
+export function BusyLine() {
+  return (
+    <div aria-hidden className={styles.track}>
+      <div className={styles.bar} />
+    </div>
   );
 }

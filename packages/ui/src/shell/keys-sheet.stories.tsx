@@ -31,4 +31,3 @@ export const ByKeyboard: Story = {
   },
 };
 export const SingleKeysOff: Story = { args: { hasSingleKeys: false } };
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { MainSiteLink } from "./main-site-link.tsx";
+import { MainSiteLink } from "./site-links.tsx";
 
 const meta = {
   title: "Shell/Main site link",

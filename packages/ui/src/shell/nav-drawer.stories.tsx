@@ -6,7 +6,6 @@ const meta = {
   title: "Shell/Nav drawer",
   component: NavDrawer,
   args: {
-    isOpen: true,
     onClose: fn(),
     product: "Rotunda",
     reader: "member",

@@ -1,18 +1,15 @@
-import { listMainSiteSections } from "@rotunda/core";
+import { listMainSiteSections, type ShellLink } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Count } from "../primitives/count/count.tsx";
 import { Drawer } from "../primitives/drawer/drawer.tsx";
-import type { HeaderLink } from "./header.tsx";
-import { MainSiteLink } from "./main-site-link.tsx";
+import { MainSiteLinks, SocialLinks, type SocialLinksProps } from "./site-links.tsx";
 import * as styles from "./shell.css.ts";
-import { SocialLinks, type SocialLinksProps } from "./social-links.tsx";
 
 export interface NavDrawerProps {
-  isOpen: boolean;
   onClose: () => void;
   product: string;
   publisher: string;
-  links: readonly HeaderLink[];
+  links: readonly ShellLink[];
   mainSiteOrigin: string;
   socialLinks: SocialLinksProps["links"];
   /** Research is shown only here, and only to members. */
@@ -22,24 +19,14 @@ export interface NavDrawerProps {
   children?: ReactNode;
 }
 
-export function NavDrawer({
-  isOpen,
-  onClose,
-  product,
-  publisher,
-  links,
-  mainSiteOrigin,
-  socialLinks,
-  reader,
-  onSignOut,
-  children,
-}: NavDrawerProps) {
-  const sections = listMainSiteSections("drawer", { isLoggedIn: reader === "member" });
+export function NavDrawer(props: NavDrawerProps) {
+  const { onClose, product, publisher, onSignOut, children } = props;
+  const sections = listMainSiteSections("drawer", { isLoggedIn: props.reader === "member" });
   return (
-    <Drawer isOpen={isOpen} onClose={onClose} title={product}>
+    <Drawer onClose={onClose} title={product}>
       <nav aria-label={`${product} menu`}>
         <ul className={styles.drawerList}>
-          {links.map(({ key, label, href, isCurrent, count }) => (
+          {props.links.map(({ key, label, href, isCurrent, count }) => (
             <li key={key}>
               <a
                 aria-current={isCurrent ? "page" : undefined}
@@ -66,18 +53,12 @@ export function NavDrawer({
           {publisher}
         </h3>
         <ul className={styles.drawerList}>
-          {sections.map(({ label, target }) => (
-            <li key={target}>
-              <MainSiteLink className={styles.drawerLink} origin={mainSiteOrigin} target={target}>
-                {label}
-              </MainSiteLink>
-            </li>
-          ))}
+          <MainSiteLinks className={styles.drawerLink} origin={props.mainSiteOrigin} links={sections} />
         </ul>
       </nav>
       {children !== undefined && <div className={styles.drawerTheme}>Theme {children}</div>}
       <div className={styles.social}>
-        <SocialLinks links={socialLinks} publisher={publisher} />
+        <SocialLinks links={props.socialLinks} publisher={publisher} />
       </div>
     </Drawer>
   );

@@ -6,7 +6,7 @@ import * as field from "../primitives/field/field.css.ts";
 import { ChevronRight, CircleDot, RotateCcw, Search } from "../primitives/icon/icon.tsx";
 import { useDelayedAnnouncement } from "../primitives/combobox/combobox.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
-import { IconLine, SuggestionLine } from "../search/keyword-field.tsx";
+import { IconLine, SuggestionLine } from "../search/search-bar.tsx";
 import * as styles from "./palette.css.ts";
 
 export interface PaletteProps {

@@ -39,8 +39,6 @@ export const Default: Story = {
   play: async ({ canvas }) =>
     expect(canvas.getByRole("link", { name: "Universal Search" })).toHaveAttribute("aria-current", "page"),
 };
-/** A ruled grid of two by two below 720 px. */
-export const Phone: Story = { globals: { viewport: { value: "phone" } } };
 /** Links, not a tab list: Tab goes through them and Enter follows. */
 export const ByKeyboard: Story = {
   play: tabThroughLinks,

@@ -125,8 +125,6 @@ export const wordmark = style({
   selectors: { "&:hover": { color: color.primary } },
 });
 
-export const mark = style({ color: color.primary });
-
 export const pageName = style({
   ...clipped,
   whiteSpace: "nowrap",
@@ -329,5 +327,4 @@ export const browseLine = style({
   font: vars.text.small,
   ...screenOnly,
 });
-export const list = style({ ...cluster, gap: `0 ${space[4]}` });
 export const link = style(textTarget);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../testing/frames.tsx";
-import { SocialLinks } from "./social-links.tsx";
+import { SocialLinks } from "./site-links.tsx";
 
 const NETWORKS = ["X", "LinkedIn", "Facebook", "Instagram", "YouTube"];
 
@@ -51,4 +50,3 @@ export const ByKeyboard: Story = {
 export const OneLink: Story = { args: { links: [{ name: "X", url: "https://x.example.org" }] } };
 /** A network without an icon. */
 export const UnknownNetwork: Story = { args: { links: [{ name: "Mastodon", url: "https://social.example.org" }] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj, tabThroughLinks } from "../testing/story-meta
 import { useState } from "react";
 import { expect } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
-import { UtilityStrip } from "./utility-strip.tsx";
+import { UtilityStrip } from "./header.tsx";
 
 const meta = {
   title: "Shell/Utility strip",
@@ -24,7 +24,6 @@ const meta = {
       kind: "navigation",
       without: {
         longText: "Its links are fixed.",
-        narrow: "It is hidden below 1264 px: the drawer has its links.",
       },
       purpose: "Above the masthead in wide windows: the date, the publisher's main site, its social networks.",
       do: ["Render it before the site's settings have loaded: its height stays the same."],

@@ -8,7 +8,7 @@ import {
 } from "@rotunda/core";
 import type { FilterDescriptor, FilterSection } from "../search/filter-descriptors.ts";
 import { fn } from "storybook/test";
-import type { KeywordSuggestions } from "../search/keyword-field.tsx";
+import type { KeywordSuggestions } from "../search/search-bar.tsx";
 import * as people from "./people.ts";
 
 const options = (...names: string[]) => names.map((text) => ({ text, value: text }));

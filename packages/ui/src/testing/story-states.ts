@@ -5,7 +5,6 @@ export const STATES = {
   many: { title: "Many", named: /^(Many|OneThousand)/ },
   longText: { title: "Long text", named: /^(Long|LargeNumbers)/ },
   rightToLeft: { title: "Right-to-left name", named: /RightToLeft/ },
-  narrow: { title: "Narrow, 360 px", named: /^(Narrow|Phone|AtPhoneWidth)/ },
   focus: { title: "By keyboard", named: /^(ByKeyboard|Focused|OnFocus)/ },
   unavailable: {
     title: "Unavailable",
@@ -25,7 +24,7 @@ export type StoryState = keyof typeof STATES;
 
 /**
  * The states that a component of each kind must show. In addition, axe checks all stories in light, dark and both
- * high-contrast themes.
+ * high-contrast themes, and none may scroll sideways at 360 px.
  */
 export const STATES_OF_KIND = {
   /** Acts immediately when pressed. */
@@ -44,15 +43,15 @@ export const STATES_OF_KIND = {
   /** Asks, then waits for a server. */
   askingOverlay: ["focus", "busy", "longText", "rightToLeft"],
   /** Rows, cells or entries of one kind. */
-  list: ["empty", "one", "many", "longText", "narrow"],
+  list: ["empty", "one", "many", "longText"],
   /** A person, group or agency. */
-  person: ["locked", "former", "rightToLeft", "noHeadshot", "longText", "narrow"],
+  person: ["locked", "former", "rightToLeft", "noHeadshot", "longText"],
   /** The known facts of a record. */
   facts: ["empty", "longText"],
   /** Figures drawn to scale. */
   chart: ["empty", "one"],
   /** Links to other pages or to parts of this one. */
-  navigation: ["focus", "longText", "narrow"],
+  navigation: ["focus", "longText"],
   /** One or two sentences for the reader. */
   message: ["longText"],
   /** A text beside something else. */

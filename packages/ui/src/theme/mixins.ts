@@ -158,6 +158,14 @@ export const chevronOf = (button: string) =>
     ...screenOnly,
   }) as const;
 
+/** Styles of the hue of each party, for `styleVariants`. */
+export const ofParties = <Look>(lookOf: (hue: "republican" | "democrat" | "independent" | "other") => Look) => ({
+  republican: lookOf("republican"),
+  democrat: lookOf("democrat"),
+  independent: lookOf("independent"),
+  other: lookOf("other"),
+});
+
 /** Letters on a map: ink with a halo. */
 export const mapLetters = {
   fill: color.ink,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { buildChart } from "@rotunda/core";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import { BarChart } from "./bar-chart.tsx";
+import { BarChart } from "./bars.tsx";
 
 const meta = {
   title: "Primitives/Bar chart",

@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { visuallyHidden } from "../../theme/layout.css.ts";
-import { row, rules, screenOnly, spreadBaselineCluster, tabular } from "../../theme/mixins.ts";
+import { ofParties, row, rules, screenOnly, spreadBaselineCluster, tabular } from "../../theme/mixins.ts";
 import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
 
 export const hidden = visuallyHidden;
@@ -58,7 +58,6 @@ export const turn = style({
   ...tabular,
   "@media": { [forcedColors]: { fill: "CanvasText" } },
 });
-export const turnValue = style({ fontWeight: 600 });
 export const ends = style({
   display: "flex",
   justifyContent: "space-between",
@@ -110,10 +109,7 @@ const part = style({
   "@media": { [forcedColors]: { border: `${lines.hair} solid CanvasText` } },
 });
 export const share = styleVariants({
-  republican: [part, { background: color.republicanFill }],
-  democrat: [part, { background: color.democratFill }],
-  independent: [part, { background: color.independentFill }],
-  other: [part, { background: color.otherFill }],
+  ...ofParties((hue) => [part, { background: color[`${hue}Fill`] }]),
   /** Vacant seats are outlined, not filled. */
   vacant: [part, { boxShadow: `inset 0 0 0 ${lines.hair} ${color.control}` }],
 });

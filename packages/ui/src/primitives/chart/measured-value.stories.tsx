@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { MeasuredValue } from "./measured-value.tsx";
+import { MeasuredValue } from "./bars.tsx";
 
 const meta = {
   title: "Primitives/Measured value",

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { ShareBar } from "./share-bar.tsx";
+import { ShareBar } from "./bars.tsx";
 
 const meta = {
   title: "Primitives/Share bar",

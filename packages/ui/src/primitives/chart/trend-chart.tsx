@@ -1,7 +1,8 @@
 import { type Chart, findTurningPoints } from "@rotunda/core";
-import { useCallback, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useUntilFound } from "../panel/use-until-found.ts";
 import { TextButton } from "../text-link/text-link.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./chart.css.ts";
 
 export interface TrendChartProps {
@@ -15,9 +16,8 @@ export interface TrendChartProps {
 /** A line chart of one figure, with the first, last, highest and lowest values as text and all values in a table. */
 export function TrendChart({ title, chart, description, labelHead, source = "" }: TrendChartProps) {
   const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
   const tableId = useId();
-  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+  const region = useUntilFound<HTMLDivElement>(isOpen, () => setOpen(true));
   const known = chart.rows.filter(({ at }) => at !== null);
   const first = known[0];
   const last = known.at(-1);
@@ -113,7 +113,7 @@ function Line({ chart: { rows, zero }, description }: { chart: Chart; descriptio
             textAnchor={share < 0.25 ? "start" : share > 0.75 ? "end" : "middle"}
             className={styles.turn}
           >
-            {row.label} <tspan className={styles.turnValue}>{row.text}</tspan>
+            {row.label} <tspan className={type.bold}>{row.text}</tspan>
           </text>
         );
       })}

@@ -22,7 +22,6 @@ export const box = style({
   ...forcedHighlight("&[data-state=checked], &[data-state=indeterminate]"),
 });
 
-export const mark = style({ display: "grid" });
 export const label = style({
   minWidth: 0,
   cursor: "pointer",

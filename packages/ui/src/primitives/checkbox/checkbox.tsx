@@ -3,6 +3,7 @@ import { Checkbox as Radix } from "radix-ui";
 import { type ReactNode, useId } from "react";
 import { Check, Minus } from "../icon/icon.tsx";
 import { OptionCount } from "../field/field-notes.tsx";
+import { stack } from "../../theme/layout.css.ts";
 import * as styles from "./checkbox.css.ts";
 
 export interface CheckboxProps {
@@ -28,7 +29,7 @@ export function Checkbox({ label, isChecked, onChange, count, isDisabled = false
         id={id}
         onCheckedChange={(checked) => onChange(checked === true)}
       >
-        <Radix.Indicator className={styles.mark}>
+        <Radix.Indicator className={stack[0]}>
           {isChecked === "mixed" ? <Minus size="small" /> : <Check size="small" />}
         </Radix.Indicator>
       </Radix.Root>

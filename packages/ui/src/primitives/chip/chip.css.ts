@@ -14,7 +14,6 @@ export const chip = style({
 });
 
 export const text = style({ minWidth: 0, paddingBlock: vars.inset[3], overflowWrap: "anywhere" });
-export const label = style({ color: color.ink3 });
 
 export const remove = style({
   ...centered,

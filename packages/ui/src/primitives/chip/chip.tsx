@@ -1,5 +1,6 @@
 import { X } from "../icon/icon.tsx";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./chip.css.ts";
 
 export interface ChipProps {
@@ -15,7 +16,7 @@ export function Chip({ label, value, fullValue = value, onRemove }: ChipProps) {
   return (
     <span className={styles.chip}>
       <span className={styles.text} title={fullValue === value ? undefined : fullValue}>
-        {label && <span className={styles.label}>{label}: </span>}
+        {label && <span className={type.faint}>{label}: </span>}
         {fullValue === value ? (
           value
         ) : (

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { visuallyHidden } from "../../theme/layout.css.ts";
+import { visuallyHidden, type } from "../../theme/layout.css.ts";
 import { FieldError } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
@@ -234,12 +234,12 @@ export function Combobox<T>({
       </div>
       <FieldError id={`${id}-error`} message={error} />
       {note !== "" && (
-        <span className={field.hint} id={`${id}-note`}>
+        <span className={type.meta} id={`${id}-note`}>
           {note}
         </span>
       )}
       {hint !== "" && (
-        <span className={note === "" ? field.hint : visuallyHidden} id={`${id}-hint`}>
+        <span className={note === "" ? type.meta : visuallyHidden} id={`${id}-hint`}>
           {hint}
         </span>
       )}

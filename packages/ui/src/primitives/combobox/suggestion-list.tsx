@@ -26,20 +26,8 @@ export interface SuggestionListProps {
   ref: Ref<BoxHandlers>;
 }
 
-export function SuggestionList({
-  id,
-  inputId,
-  value,
-  lines,
-  isOpen,
-  onOpenChange,
-  onHighlight,
-  onChoose,
-  verb,
-  canDelete,
-  countText,
-  ref,
-}: SuggestionListProps) {
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, inputId, lines, isOpen, onHighlight, ref } = props;
   const { highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox<SuggestionLine>({
     inputId,
     labelId: `${id}-label`,
@@ -48,14 +36,14 @@ export function SuggestionList({
     items: [...lines],
     itemToString: (line) => line?.text ?? "",
     itemToKey: (line) => line?.key ?? "",
-    inputValue: value,
+    inputValue: props.value,
     selectedItem: null,
     isOpen,
-    onIsOpenChange: (change) => onOpenChange(change.isOpen),
+    onIsOpenChange: (change) => props.onOpenChange(change.isOpen),
     onStateChange: ({ type, selectedItem }) => {
       const { InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
       if (!selectedItem || (type !== InputKeyDownEnter && type !== ItemClick)) return;
-      onChoose(lines.findIndex(({ key }) => key === selectedItem.key));
+      props.onChoose(lines.findIndex(({ key }) => key === selectedItem.key));
     },
   });
 
@@ -84,15 +72,15 @@ export function SuggestionList({
       <div aria-hidden className={styles.foot}>
         <span className={styles.keys}>
           <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{" "}
-          <kbd className={styles.key}>Enter</kbd> to {verb},{" "}
-          {canDelete && (
+          <kbd className={styles.key}>Enter</kbd> to {props.verb},{" "}
+          {props.canDelete && (
             <>
               <kbd className={styles.key}>Delete</kbd> to forget,{" "}
             </>
           )}
           <kbd className={styles.key}>Esc</kbd> to close
         </span>
-        <span>{countText}</span>
+        <span>{props.countText}</span>
       </div>
     </div>
   );

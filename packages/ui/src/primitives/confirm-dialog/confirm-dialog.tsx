@@ -2,7 +2,7 @@ import { AlertDialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Button } from "../button/button.tsx";
-import { useReturnFocus } from "../dialog/use-return-focus.ts";
+import { useReturnFocus } from "../dialog/dialog-behavior.ts";
 import * as styles from "../dialog/dialog.css.ts";
 
 export interface ConfirmDialogProps {
@@ -18,19 +18,18 @@ export interface ConfirmDialogProps {
 }
 
 /** Asks for confirmation; No is focused first. */
-export function ConfirmDialog({
-  title = "Please confirm",
-  children = "Are you sure you want to continue?",
-  onYes,
-  onNo,
-  tone = "danger",
-  size = "delete",
-  isBusy = false,
-}: ConfirmDialogProps) {
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const {
+    title = "Please confirm",
+    children = "Are you sure you want to continue?",
+    tone = "danger",
+    size = "delete",
+    isBusy = false,
+  } = props;
   const focus = useReturnFocus();
   readStyleNonce();
   return (
-    <Radix.Root onOpenChange={onNo} open>
+    <Radix.Root onOpenChange={props.onNo} open>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
@@ -45,7 +44,7 @@ export function ConfirmDialog({
               <Radix.Cancel asChild>
                 <Button tone="quiet">No</Button>
               </Radix.Cancel>
-              <Button isBusy={isBusy} onClick={onYes} tone={tone}>
+              <Button isBusy={isBusy} onClick={props.onYes} tone={tone}>
                 Yes
               </Button>
             </div>

@@ -16,7 +16,6 @@ export const tools = style({
   ...screenOnly,
 });
 export const search = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.column.fieldMax });
-export const count = style({ color: color.ink3, font: text.small, fontVariantNumeric: "tabular-nums" });
 
 export const table = style({
   width: "100%",

@@ -2,11 +2,11 @@ import { chooseNoun, paginateRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PA
 import { type ReactNode, useId, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { Search, ArrowDown, ArrowUp, ArrowUpDown } from "../icon/icon.tsx";
-import { useAnnounced } from "../live-region/use-announced.ts";
+import { useAnnounced, VisuallyHidden } from "../live-region/live-region.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
-import { VisuallyHidden } from "../live-region/live-region.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./data-table.css.ts";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 
@@ -84,7 +84,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
             value={text}
           />
         </div>
-        <p className={styles.count}>{count}</p>
+        <p className={type.count}>{count}</p>
       </div>
       {items.length > 0 && (
         <table className={styles.table}>

@@ -4,9 +4,7 @@ import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { X } from "../icon/icon.tsx";
 import * as styles from "./dialog.css.ts";
-import { stayOpen } from "./stay-open.ts";
-import { useOverflows } from "./use-overflows.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
+import { stayOpen, useOverflows, useReturnFocus } from "./dialog-behavior.ts";
 
 export interface DialogProps {
   onClose: () => void;

@@ -3,7 +3,6 @@ import { bareButton, chevronOf, row, rules } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const section = style({ borderTop: rules.hair, selectors: { "&:last-of-type": { borderBottom: rules.hair } } });
-export const heading = style({ font: text.dataStrong });
 
 export const button = style({
   ...row,

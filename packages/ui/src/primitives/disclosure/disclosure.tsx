@@ -1,7 +1,8 @@
-import { type ReactNode, useCallback, useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { Count } from "../count/count.tsx";
 import { ChevronDown } from "../icon/icon.tsx";
 import { useUntilFound } from "../panel/use-until-found.ts";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./disclosure.css.ts";
 
 export interface DisclosureProps {
@@ -21,11 +22,10 @@ export function Disclosure({ title, count = 0, isInitiallyOpen = false, onToggle
     setOpen(next);
     onToggle?.(next);
   };
-  const open = useCallback(() => setOpen(true), []);
-  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+  const region = useUntilFound<HTMLDivElement>(isOpen, () => setOpen(true));
   return (
     <div className={styles.section}>
-      <h3 className={styles.heading}>
+      <h3 className={type.dataStrong}>
         <button
           aria-controls={id}
           aria-expanded={isOpen}

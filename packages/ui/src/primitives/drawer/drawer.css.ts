@@ -30,5 +30,4 @@ export const head = style({
   padding: `0 ${space[2]} 0 ${space[4]}`,
   borderBottom: rules.ink,
 });
-export const title = style({ font: vars.text.h3 });
 export const body = style({ padding: `${space[2]} 0 ${space[6]}` });

@@ -7,7 +7,6 @@ const meta = {
   title: "Primitives/Drawer",
   component: Drawer,
   args: {
-    isOpen: true,
     onClose: fn(),
     title: "Rotunda",
     children: <p className={inset}>The menu of narrow windows.</p>,

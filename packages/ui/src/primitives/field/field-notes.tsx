@@ -1,12 +1,13 @@
 import { formatNumber } from "@rotunda/core";
 import { CircleAlert } from "../icon/icon.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./field.css.ts";
 
 /** Linked to its field by the id; nothing without a text. */
 export function FieldHint({ id, hint }: { id: string; hint: string }) {
   if (hint === "") return null;
   return (
-    <span className={styles.hint} id={id}>
+    <span className={type.meta} id={id}>
       {hint}
     </span>
   );

@@ -16,8 +16,6 @@ export const label = styleVariants({
   inline: { font: text.small, color: color.ink2 },
 });
 
-export const hint = style({ color: color.ink3, font: text.meta });
-
 /** Takes no space or gap while empty, so that all fields have the same distance. */
 export const message = style({ selectors: { "&:empty": { position: "absolute" } } });
 
@@ -57,7 +55,6 @@ export const input = styleVariants({
 });
 
 export const group = style({ display: "grid", gap: space[1], minWidth: 0 });
-export const legend = style({ marginBottom: space[1], font: text.smallStrong });
 /** The number needs less space than the text. */
 export const pair = style({ display: "grid", gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", gap: space[2] });
 

@@ -32,14 +32,8 @@ const ICONS: Partial<Record<RecordType, IconComponent>> = {
 };
 
 /** A picture, 50 × 50 px or a 4:5 portrait. No alt text, because the name is beside it. */
-export function Headshot({
-  src,
-  name,
-  size = "row",
-  kind = "person",
-  isEager = false,
-  isDimmed = false,
-}: HeadshotProps) {
+export function Headshot(props: HeadshotProps) {
+  const { size = "row", kind = "person", isEager = false, isDimmed = false } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const frame = [styles.frame[size], isDimmed ? styles.dimmed : ""].join(" ").trim();
 
@@ -50,11 +44,11 @@ export function Headshot({
         <Icon size="large" />
       </span>
     );
-  const shown = chooseHeadshot(src, broken);
+  const shown = chooseHeadshot(props.src, broken);
   if (shown === "")
     return (
       <span aria-hidden className={`${frame} ${styles.initials[size]}`}>
-        {formatInitials(name)}
+        {formatInitials(props.name)}
       </span>
     );
   return (

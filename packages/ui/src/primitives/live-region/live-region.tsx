@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode, useRef } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 
 type Listener = (text: string) => void;
@@ -31,3 +31,19 @@ export function LiveRegion() {
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={visuallyHidden}>{children}</span>;
 }
+
+/** Announces a text after it has changed and settled, but not the initial one. */
+export function useAnnounced(text: string): void {
+  const announced = useRef(text);
+  useEffect(() => {
+    if (text === announced.current) return undefined;
+    const timer = setTimeout(() => {
+      announced.current = text;
+      announce(text);
+    }, SETTLED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** Longer than a pause in typing. */
+const SETTLED_AFTER_MS = 1000;

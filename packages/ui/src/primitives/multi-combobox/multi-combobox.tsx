@@ -33,16 +33,8 @@ export interface MultiComboboxProps {
 }
 
 /** Chooses several of many options: typing filters, Enter chooses, choices are chips below. */
-export function MultiCombobox({
-  label,
-  options,
-  counts,
-  values,
-  onChange,
-  hint = "",
-  placeholder = "",
-  isSingle = false,
-}: MultiComboboxProps) {
+export function MultiCombobox(props: MultiComboboxProps) {
+  const { label, options, counts, values, onChange, hint = "", placeholder = "", isSingle = false } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   /** Number of items the menu has grown to; null for the initial number. */

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { FieldHint } from "../field/field-notes.tsx";
+import { legend } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { Select, type SelectOption } from "../select/select.tsx";
 
@@ -22,32 +23,24 @@ export interface OperatorFieldProps {
 }
 
 /** A comparison with two menus, such as "Born Before" and "1950". */
-export function OperatorField({
-  label,
-  operators,
-  numberLabel,
-  numbers,
-  value,
-  onChange,
-  isOptional = true,
-  hint = "",
-}: OperatorFieldProps) {
+export function OperatorField(props: OperatorFieldProps) {
+  const { label, numberLabel, value, onChange, isOptional = true, hint = "" } = props;
   const id = useId();
   return (
     <fieldset className={field.group} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className={field.legend}>{label}</legend>
+      <legend className={legend}>{label}</legend>
       <div className={field.pair}>
         <Select
           label={`${label}: comparison`}
           isLabelHidden
-          options={operators}
+          options={props.operators}
           value={value.operator}
           onChange={(operator) => onChange({ ...value, operator })}
         />
         <Select
           label={`${label}: ${numberLabel}`}
           isLabelHidden
-          options={isOptional ? [{ text: "Any", value: "" }, ...numbers] : numbers}
+          options={isOptional ? [{ text: "Any", value: "" }, ...props.numbers] : props.numbers}
           value={value.number}
           onChange={(number) => onChange({ ...value, number })}
         />

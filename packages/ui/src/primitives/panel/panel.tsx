@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { ChevronDown } from "../icon/icon.tsx";
 import * as styles from "./panel.css.ts";
 import { useUntilFound } from "./use-until-found.ts";
@@ -15,13 +15,12 @@ export interface PanelProps {
 
 /** A collapsible section of a page: a heading with a button, and its region. */
 export function Panel({ id, title, note, isOpen, onToggle, children }: PanelProps) {
-  const open = useCallback(() => onToggle(true), [onToggle]);
-  const region = useUntilFound<HTMLDivElement>(isOpen, open);
+  const region = useUntilFound<HTMLDivElement>(isOpen, () => onToggle(true));
 
   // Opens the panel when its fragment is in the URL.
   useEffect(() => {
     const openWhenNamed = () => {
-      if (location.hash === `#${id}`) open();
+      if (location.hash === `#${id}`) onToggle(true);
     };
     openWhenNamed();
     addEventListener("hashchange", openWhenNamed);

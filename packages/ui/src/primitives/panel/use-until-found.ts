@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
 interface FoundRegion<Region> {
   ref: RefObject<Region | null>;
@@ -11,6 +11,7 @@ interface FoundRegion<Region> {
  */
 export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open: () => void): FoundRegion<Region> {
   const region = useRef<Region>(null);
+  const reveal = useEffectEvent(open);
 
   useLayoutEffect(() => {
     if (isOpen) region.current?.removeAttribute("hidden");
@@ -20,9 +21,9 @@ export function useUntilFound<Region extends HTMLElement>(isOpen: boolean, open:
   // Before paint, because the browser may look for a fragment on the first paint.
   useLayoutEffect(() => {
     const element = region.current;
-    element?.addEventListener("beforematch", open);
-    return () => element?.removeEventListener("beforematch", open);
-  }, [open]);
+    element?.addEventListener("beforematch", reveal);
+    return () => element?.removeEventListener("beforematch", reveal);
+  }, []);
 
   return { ref: region, hidden: !isOpen };
 }

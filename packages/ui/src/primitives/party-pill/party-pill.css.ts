@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { inlineRow } from "../../theme/mixins.ts";
+import { inlineRow, ofParties } from "../../theme/mixins.ts";
 import { color, vars } from "../../theme/tokens.css.ts";
 
 const base = style({
@@ -11,24 +11,14 @@ const base = style({
   whiteSpace: "nowrap",
 });
 
-export const pill = styleVariants({
-  republican: [base, { color: color.republican }],
-  democrat: [base, { color: color.democrat }],
-  independent: [base, { color: color.independent }],
-  other: [base, { color: color.other }],
-});
+export const pill = styleVariants(ofParties((hue) => [base, { color: color[hue] }]));
 
 const boxed = style({
   padding: `${vars.space[0.5]} ${vars.space[2.5]} ${vars.space[0.5]} ${vars.inset[3]}`,
   borderRadius: vars.radius.control,
 });
 
-export const box = styleVariants({
-  republican: [boxed, { background: color.republicanWash }],
-  democrat: [boxed, { background: color.democratWash }],
-  independent: [boxed, { background: color.independentWash }],
-  other: [boxed, { background: color.otherWash }],
-});
+export const box = styleVariants(ofParties((hue) => [boxed, { background: color[`${hue}Wash`] }]));
 
 const mark = style({
   display: "inline-grid",
@@ -42,9 +32,4 @@ const mark = style({
   "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText`, color: "CanvasText" } },
 });
 
-export const letter = styleVariants({
-  republican: [mark, { background: color.republicanFill }],
-  democrat: [mark, { background: color.democratFill }],
-  independent: [mark, { background: color.independentFill }],
-  other: [mark, { background: color.otherFill }],
-});
+export const letter = styleVariants(ofParties((hue) => [mark, { background: color[`${hue}Fill`] }]));

@@ -4,8 +4,6 @@ import { color, motion, vars } from "../../theme/tokens.css.ts";
 
 const pass = keyframes({ from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } });
 
-export const progress = style({ display: "grid", gap: vars.space[1] });
-export const label = style({ color: color.ink2, font: vars.text.small });
 export const track = style({
   height: vars.space[2],
   overflow: "hidden",

@@ -3,8 +3,6 @@ import { forcedColors } from "../../theme/breakpoints.ts";
 import { centered, choiceLine, rules } from "../../theme/mixins.ts";
 import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
-export const stacked = style({ display: "grid" });
-
 /** As many equal columns as fit; one in a narrow dialog. */
 export const columns = style({
   display: "grid",

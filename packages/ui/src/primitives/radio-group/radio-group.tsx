@@ -1,26 +1,28 @@
 import { RadioGroup as Radix } from "radix-ui";
 import { useId } from "react";
+import { stack } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import * as styles from "./radio-group.css.ts";
 
-interface RadioOption {
+interface RadioOption<Value> {
   text: string;
   /** Below the option's text, and read with it. */
   description?: string;
-  value: string;
+  value: Value;
   disabled?: boolean;
 }
 
-export interface RadioGroupProps {
+export interface RadioGroupProps<Value extends string> {
   label: string;
-  options: readonly RadioOption[];
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly RadioOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
   /** In two columns if they fit. */
   isInColumns?: boolean;
 }
 
-export function RadioGroup({ label, options, value, onChange, isInColumns = false }: RadioGroupProps) {
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, isInColumns = false } = props;
   const id = useId();
   return (
     <div className={field.layout.stacked}>
@@ -29,8 +31,8 @@ export function RadioGroup({ label, options, value, onChange, isInColumns = fals
       </span>
       <Radix.Root
         aria-labelledby={`${id}-label`}
-        className={isInColumns ? styles.columns : styles.stacked}
-        onValueChange={onChange}
+        className={isInColumns ? styles.columns : stack[0]}
+        onValueChange={(next) => onChange(next as Value)}
         value={value}
       >
         {options.map((option) => (

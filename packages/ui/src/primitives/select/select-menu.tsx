@@ -4,6 +4,7 @@ import { readStyleNonce } from "../../theme/style-nonce.ts";
 import { Check } from "../icon/icon.tsx";
 import { OptionCount } from "../field/field-notes.tsx";
 import type { SelectOption, SelectTriggerProps } from "./select.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./select.css.ts";
 
 export interface SelectMenuProps {
@@ -44,7 +45,7 @@ export function SelectMenu({ trigger, options, value, onChange }: SelectMenuProp
                   <Radix.ItemText>{option.text}</Radix.ItemText>
                   <OptionCount count={option.count} />
                 </span>
-                <Radix.ItemIndicator className={styles.tick}>
+                <Radix.ItemIndicator className={type.accent}>
                   <Check size="small" />
                 </Radix.ItemIndicator>
               </Radix.Item>

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { ellipsis, floating, inlineRow, menuLine } from "../../theme/mixins.ts";
-import { color, space, vars } from "../../theme/tokens.css.ts";
+import { space, vars } from "../../theme/tokens.css.ts";
 import * as field from "../field/field.css.ts";
 
 const base = style({ ...inlineRow, justifyContent: "space-between", gap: space[2], minWidth: 0, textAlign: "start" });
@@ -12,7 +12,6 @@ export const trigger = styleVariants({
 });
 
 export const value = style(ellipsis);
-export const chevron = style({ color: color.ink3 });
 
 export const menu = style({
   ...floating,
@@ -37,5 +36,3 @@ export const option = style({
 });
 
 export const counted = style({ display: "flex", gap: space[4], minWidth: 0 });
-
-export const tick = style({ color: color.primary });

@@ -1,24 +1,24 @@
 import { type ReactNode, useId, useState, type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from "react";
-import { visuallyHidden } from "../../theme/layout.css.ts";
+import { visuallyHidden, type } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 import * as styles from "./select.css.ts";
 
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   text: string;
-  value: string;
+  value: Value;
   count?: number;
 }
 
-export interface SelectProps {
+export interface SelectProps<Value extends string> {
   label: string;
   isLabelHidden?: boolean;
   layout?: "stacked" | "inline";
   size?: "small" | "medium" | "large";
-  options: readonly SelectOption[];
-  value: string;
-  onChange: (value: string) => void;
+  options: readonly SelectOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
 }
 
 export interface SelectTriggerProps {
@@ -32,15 +32,8 @@ export interface SelectTriggerProps {
 const SelectMenu = createLazyPart(() => import("./select-menu.tsx").then((module) => module.SelectMenu));
 
 /** A menu with one choice. Typed letters find an option; the prefix resets after a second. */
-export function Select({
-  label,
-  isLabelHidden = false,
-  layout = "stacked",
-  size = "medium",
-  options,
-  value,
-  onChange,
-}: SelectProps) {
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { label, isLabelHidden = false, layout = "stacked", size = "medium", options, value } = props;
   const id = useId();
   const [isWanted, setWanted] = useState(false);
   const menu = SelectMenu.useCode(isWanted);
@@ -54,7 +47,7 @@ export function Select({
         <span className={styles.value} id={`${id}-value`}>
           {chosen?.text}
         </span>
-        <span aria-hidden className={styles.chevron}>
+        <span aria-hidden className={type.faint}>
           <ChevronDown size="small" />
         </span>
       </>
@@ -66,7 +59,12 @@ export function Select({
         {label}
       </label>
       {menu.status === "here" ? (
-        <menu.Component onChange={onChange} options={options} trigger={trigger} value={chosen ? value : null} />
+        <menu.Component
+          onChange={(next) => props.onChange(next as Value)}
+          options={options}
+          trigger={trigger}
+          value={chosen ? value : null}
+        />
       ) : (
         <ClosedSelect
           onNear={SelectMenu.prefetch}

@@ -17,7 +17,6 @@ const meta = {
       kind: "navigation",
       without: {
         longText: "It says where it leads in a few fixed words.",
-        narrow: "It overlays the page, as wide as its text.",
       },
       purpose: "The first stop of the Tab key: past the header to the content, or to the results.",
       do: ["One to each landing place, at most two."],

@@ -28,7 +28,7 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
     name: "drawer",
     role: "dialog",
     render: (onClose) => (
-      <Drawer isOpen onClose={onClose} title="Rotunda">
+      <Drawer onClose={onClose} title="Rotunda">
         <a href="#home">Home</a>
       </Drawer>
     ),

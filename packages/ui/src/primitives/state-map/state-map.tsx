@@ -35,20 +35,12 @@ export interface StateMapProps {
  * A map whose areas are links for the pointer only. Keyboard users use the list beside it, so that they needn't tab
  * through 56 areas.
  */
-export function StateMap({
-  viewBox,
-  areas,
-  label,
-  look = "plain",
-  activeId = null,
-  onActive,
-  overlay,
-  children,
-}: StateMapProps) {
+export function StateMap(props: StateMapProps) {
+  const { areas, label, look = "plain", activeId = null, onActive, children } = props;
   return (
     <figure className={styles.figure}>
       <svg
-        viewBox={viewBox}
+        viewBox={props.viewBox}
         className={styles.map[look]}
         role={label === undefined ? undefined : "img"}
         aria-label={label}
@@ -64,7 +56,7 @@ export function StateMap({
             onEnter={() => onActive?.(area.id)}
           />
         ))}
-        {overlay}
+        {props.overlay}
         {areas.map(
           ({ id, part, label: letters }) =>
             letters && (

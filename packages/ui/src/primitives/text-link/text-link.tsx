@@ -1,5 +1,6 @@
 import { buildRecordHref } from "@rotunda/core";
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./text-link.css.ts";
 
 export interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -30,6 +31,31 @@ export function RecordLink({ record, children = record.preferredNameDisplay, ...
     <TextLink href={buildRecordHref(record)} {...rest}>
       {children}
     </TextLink>
+  );
+}
+
+export interface NamedLinkProps extends Omit<RecordLinkProps, "record" | "id"> {
+  kind: RecordLinkProps["record"]["recordType"];
+  id: number;
+  name: string;
+}
+
+/** A link to a record of which only the id and name are known. */
+export function NamedLink({ kind, id, name, ...rest }: NamedLinkProps) {
+  return <RecordLink record={{ id, recordType: kind, preferredNameDisplay: name }} {...rest} />;
+}
+
+export interface RecordHeadingProps extends Pick<RecordLinkProps, "record"> {
+  level?: "h2" | "h3" | "h4" | "p";
+  isSmall?: boolean;
+}
+
+/** The name of a record in a list, as a heading that links to its page. */
+export function RecordHeading({ record, level: Heading = "h3", isSmall = false }: RecordHeadingProps) {
+  return (
+    <Heading className={isSmall ? type.recordNameSmall : type.recordName} dir="auto">
+      <RecordLink look="name" record={record} />
+    </Heading>
   );
 }
 

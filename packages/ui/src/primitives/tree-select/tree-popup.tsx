@@ -1,13 +1,14 @@
 import { findCount, containsWords, keepLookups, type LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
-import { stayOpen } from "../dialog/stay-open.ts";
+import { stayOpen } from "../dialog/dialog-behavior.ts";
 import { Search } from "../icon/icon.tsx";
 import { NO_RESULTS } from "../field/field-notes.tsx";
 import { TextButton } from "../text-link/text-link.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { TreeSelectProps } from "./tree-select.tsx";
 import { ChoiceTree } from "./choice-tree.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface TreePopupProps extends Omit<TreeSelectProps, "hint"> {
@@ -51,7 +52,7 @@ export function TreePopup({ anchor, label, findLabel, items, counts, values, onC
             autoComplete="off"
           />
           {shown.length === 0 ? (
-            <output className={styles.nothing}>
+            <output className={type.secondary}>
               {typed.trim() === "" ? NO_RESULTS : `Nothing in the list matches “${typed}”.`}
             </output>
           ) : (

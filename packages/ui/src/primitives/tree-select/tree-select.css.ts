@@ -62,7 +62,6 @@ export const box = style({
 });
 export const name = style({ minWidth: 0 });
 
-export const nothing = style({ color: color.ink2, font: text.small });
 export const foot = style({
   display: "flex",
   alignItems: "baseline",

@@ -2,6 +2,7 @@ import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
 import { ChosenChips } from "../chip/chosen-chips.tsx";
 import { FieldHint } from "../field/field-notes.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
@@ -55,7 +56,7 @@ export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
         <span className={select.value} id={`${id}-value`}>
           {values.length === 0 ? "Any" : `${values.length} selected`}
         </span>
-        <span aria-hidden className={select.chevron}>
+        <span aria-hidden className={type.faint}>
           <ChevronDown size="small" />
         </span>
       </button>

@@ -5,7 +5,6 @@ import { color, space, text, size, vars } from "../../theme/tokens.css.ts";
 
 export const INDENT = space[6];
 
-export const tree = style({ borderBottom: rules.hair });
 export const node = style({
   display: "flex",
   alignItems: "baseline",
@@ -37,5 +36,4 @@ export const toggle = style([
     "@media": { [reducedMotion]: { transition: "none" } },
   },
 ]);
-export const words = style({ minWidth: 0, overflowWrap: "anywhere" });
 export const note = style({ color: color.ink3, font: text.meta, fontVariantNumeric: "tabular-nums" });

@@ -3,6 +3,7 @@ import { useTree } from "@headless-tree/react";
 import { findPrefixIndex, type MenuPrefix, typePrefix } from "@rotunda/core";
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
 import { ChevronRight } from "../icon/icon.tsx";
+import { ruled, wrapping } from "../../theme/layout.css.ts";
 import * as styles from "./tree.css.ts";
 
 export interface TreeNode {
@@ -69,7 +70,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
 
   const container = { ...tree.getContainerProps(label), onKeyDown: findByLetters };
   return (
-    <div {...container} className={styles.tree}>
+    <div {...container} className={ruled}>
       {items.length === 0 &&
         nodes.map((node) => (
           <a key={node.id} href={node.href} className={styles.node}>
@@ -114,7 +115,7 @@ function NodeLabel({ node, isOpen }: { node: TreeNode; isOpen: boolean }) {
       <span className={count > 0 ? styles.toggle : styles.leaf} data-sign data-state={isOpen ? "open" : "closed"}>
         {count > 0 && <ChevronRight size="small" />}
       </span>
-      <span className={styles.words}>{node.text}</span>{" "}
+      <span className={wrapping}>{node.text}</span>{" "}
       {node.note !== undefined && <span className={styles.note}>{node.note}</span>}{" "}
       {count > 0 && <span className={styles.note}>{count}</span>}
     </>

@@ -1,7 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { longName, realSenator } from "../../testing/people.ts";
-import { DelegationPanel } from "./delegation-panel.tsx";
+import { DelegationPanel } from "./people-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Delegation panel",
@@ -10,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A state without other members has no such panel." },
       purpose: "The state’s other members of Congress, to go on to.",
       do: ["One line per person, the name first to be read."],
       dont: ["People the reader can’t open."],
@@ -26,11 +26,9 @@ const [first] = realSenator.delegation;
 
 export const Default: Story = {};
 export const One: Story = { args: { members: realSenator.delegation.slice(0, 1) } };
-export const Empty: Story = { args: { members: [] } };
 export const Many: Story = {
   args: { members: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
 };
 export const LongText: Story = {
   args: { members: first ? [{ ...first, name: longName.preferredNameDisplay }] : [] },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

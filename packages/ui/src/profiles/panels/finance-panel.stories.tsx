@@ -1,7 +1,6 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { FinancePanel } from "./finance-panel.tsx";
 
@@ -12,6 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
+      without: { empty: "A person without such figures or text has no such panel." },
       purpose: "What a campaign raised and spent, in figures first and bars after them.",
       do: ["Print dates and units in full; the bar repeats the number."],
       dont: ["A second color for the second series: it is outlined."],
@@ -30,8 +30,6 @@ export const Default: Story = {
   },
 };
 export const OnlyText: Story = { args: { profile: aProfile({ financialInfo: "<p>Sold the family elevator.</p>" }) } };
-export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: { profile: aProfile({ financialInfo: `<p>${"Sold the family elevator and its grain. ".repeat(30)}</p>` }) },
 };

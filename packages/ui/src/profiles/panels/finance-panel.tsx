@@ -1,5 +1,6 @@
 import { describeFinanceSource, type FecData, listFinanceFigures, type PersonProfile } from "@rotunda/core";
-import { NoInformation, TextPanel } from "./text-panel.tsx";
+import { TextPanel } from "./text-panel.tsx";
+import { type } from "../../theme/layout.css.ts";
 import * as styles from "./panels.css.ts";
 
 export interface FinancePanelProps {
@@ -8,7 +9,6 @@ export interface FinancePanelProps {
 
 /** Campaign finance in dollars, and the editors' text on the person's finances. */
 export function FinancePanel({ profile: { financialInfo, fecData } }: FinancePanelProps) {
-  if (fecData === null && financialInfo === "") return <NoInformation />;
   return (
     <div className={styles.financeParts}>
       {fecData !== null && <CampaignFinance figures={fecData} />}
@@ -23,7 +23,7 @@ function CampaignFinance({ figures }: { figures: FecData }) {
       <dl className={styles.figures}>
         {listFinanceFigures(figures).map(({ label, text, isKnown }) => (
           <div key={label} className={styles.figure}>
-            <dt className={styles.fine}>{label}</dt>
+            <dt className={type.meta}>{label}</dt>
             <dd className={styles.amount} data-missing={isKnown ? undefined : ""}>
               {text}
             </dd>

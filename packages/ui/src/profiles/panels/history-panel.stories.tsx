@@ -1,7 +1,5 @@
-import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { HistoryPanel } from "./history-panel.tsx";
 
@@ -12,6 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
+      without: { empty: "A record without a history has no such panel." },
       purpose: "Terms in office, newest first, when the entry last changed, and where its facts come from.",
       do: ["Long histories are collapsed to their years and count."],
       dont: ["A drawn timeline."],
@@ -51,8 +50,6 @@ export const LongCareer: Story = {
   },
 };
 export const OnlyADate: Story = { args: { profile: { updatedDate: "2026-11-18" } } };
-export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const LongText: Story = {
   args: {
     profile: {

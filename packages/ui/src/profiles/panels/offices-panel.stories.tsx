@@ -1,9 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
-import { OfficesPanel } from "./offices-panel.tsx";
+import { OfficesPanel } from "./contact-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Offices panel",
@@ -12,6 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A person without contact data has no such panel." },
       purpose: "Every office with its address, numbers and people.",
       do: ["The main office first."],
       dont: ["A map for one address."],
@@ -35,8 +35,6 @@ export const Default: Story = {
 export const OneOffice: Story = { args: { profile: aProfile({ offices: fullProfile.offices.slice(0, 1) }) } };
 /** An email without "@" is text. */
 export const OnlyText: Story = { args: { profile: aProfile({ email: "through the contact form" }) } };
-export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     profile: aProfile({

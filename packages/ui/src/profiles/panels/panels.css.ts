@@ -4,7 +4,6 @@ import {
   baselineCluster,
   besideHeadshot,
   centeredCluster,
-  cluster,
   column,
   inlineRow,
   rules,
@@ -26,9 +25,7 @@ export const tools = style({
 
 globalStyle(`${tools} button`, { ...screenOnly });
 
-export const prose = style({ maxWidth: vars.layout.measure, font: vars.text.prose, textWrap: "pretty" });
 export const stackSource = style({ paddingTop: vars.space[2], color: vars.color.ink3, font: vars.text.small });
-export const stackNone = style({ color: vars.color.ink3, font: vars.text.data });
 export const more = style({ marginTop: vars.space[4] });
 
 export const financeParts = style([flowing, { display: "grid", gap: space[6] }]);
@@ -42,7 +39,6 @@ export const figures = style({
   },
 });
 export const figure = style({ paddingLeft: space[3], borderLeft: `${line.section} solid ${color.rule2}` });
-export const fine = style({ color: color.ink3, font: text.meta });
 export const amount = style({
   font: text.figure,
   ...tabular,
@@ -78,7 +74,6 @@ export const entry = style({
   borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
-export const quiet = style({ color: color.ink3 });
 export const value = style({ gridColumn: 2, textWrap: "pretty" });
 
 const votesNarrow = below.sm;
@@ -118,7 +113,6 @@ export const legislativeLine = style({
   borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
-export const strong = style({ fontWeight: 600 });
 
 export const legislativeSeat = style({
   display: "grid",
@@ -130,8 +124,6 @@ export const subcommittee = style({ color: color.ink2, selectors: { "&:hover": {
 
 export const categories = style([flowing, { display: "grid", gap: space[3] }]);
 export const category = style({ marginBottom: space[1], color: color.ink3, font: text.small, breakAfter: "avoid" });
-export const chips = style({ ...cluster, gap: space[2] });
-export const chipItem = style({ minWidth: 0, maxWidth: "100%" });
 
 export const officeParts = style([flowing, { display: "grid", gap: space[5], font: text.data }]);
 export const direct = style({ display: "grid", gap: space[0.5], lineHeight: vars.size.target });
@@ -154,9 +146,7 @@ export const office = style({
 export const officeName = style({ font: text.dataStrong, textWrap: "pretty" });
 const wide = { "@media": { [from.sm]: { gridColumn: "auto" } } };
 export const place = style({ gridColumn: "1 / -1", minWidth: 0, ...wide });
-export const officeSummary = style({ color: color.ink2, font: text.small });
 export const address = style({ fontStyle: "normal", overflowWrap: "anywhere" });
-export const aside = style({ color: color.ink3, font: text.small });
 export const number = style({ ...tabular });
 export const fax = style([number, { color: color.ink2, font: text.small }]);
 export const map = style({
@@ -245,8 +235,6 @@ export const relatedList = style({
 });
 export const item = style({ ...besideHeadshot, padding: `${space[3]} 0`, borderTop: rules.hair });
 export const relatedName = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
-export const relatedPosition = style({ color: color.ink2, font: text.small, textWrap: "pretty" });
-export const relation = style({ color: color.ink3, font: text.small, textWrap: "pretty" });
 
 export const earlier = style({
   display: "grid",

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
 import { RatingsPanel } from "./ratings-panel.tsx";
 
@@ -11,6 +10,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A person without ratings has no such panel." },
       purpose: "Interest groups’ ratings of a member, each as a number and a bar.",
       do: ["The group’s own scale, with the year."],
       dont: ["Ranking the groups."],
@@ -29,8 +29,6 @@ export const Default: Story = {
   },
 };
 export const OneRating: Story = { args: { ratings: fullProfile.sigRatings.slice(0, 1) } };
-export const Empty: Story = { args: { ratings: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     ratings: Array.from({ length: 120 }, (_, index) => ({

@@ -1,32 +1,26 @@
 import { describeRating, type PersonProfile } from "@rotunda/core";
-import { NoInformation } from "./text-panel.tsx";
 import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
+import { type } from "../../theme/layout.css.ts";
+import { HeadRow } from "../head-row.tsx";
 import * as tables from "../table.css.ts";
 import * as styles from "./panels.css.ts";
 
 export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
-  if (ratings.length === 0) return <NoInformation />;
   return (
     <table className={styles.table}>
       <caption className={tables.caption}>
         Percent agreement with each group’s scored votes.<span className={onScreen}> The tick marks 50%.</span>
       </caption>
       <thead className={tables.foldingHead}>
-        <tr>
-          <th scope="col" className={tables.head}>
-            Group
-          </th>
-          <th scope="col" className={tables.head}>
-            Years
-          </th>
-          <th scope="col" className={tables.numberHead}>
-            Rating
-          </th>
-          <th scope="col" className={styles.barHead}>
-            <VisuallyHidden>Rating as a bar</VisuallyHidden>
-          </th>
-        </tr>
+        <HeadRow
+          columns={[
+            ["Group", tables.head],
+            ["Years", tables.head],
+            ["Rating", tables.numberHead],
+            [<VisuallyHidden key="bar">Rating as a bar</VisuallyHidden>, styles.barHead],
+          ]}
+        />
       </thead>
       <tbody className={tables.body}>
         {ratings.map(({ name, rating, timespan }) => (
@@ -48,7 +42,7 @@ export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"]
 
 function Bar({ rating }: { rating: string }) {
   const percent = Number(rating);
-  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={styles.fine}>letter grade</span>;
+  if (rating.trim() === "" || Number.isNaN(percent)) return <span className={type.meta}>letter grade</span>;
   return (
     <span className={styles.scale} aria-hidden="true">
       <span className={styles.ratingBar} style={{ inlineSize: `${Math.min(100, Math.max(0, percent))}%` }} />

@@ -1,7 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile, longName, senator } from "../../testing/people.ts";
-import { RelatedPanel } from "./related-panel.tsx";
+import { RelatedPanel } from "./people-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Related panel",
@@ -10,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A profile without related ones has no such panel." },
       purpose: "Up to six related profiles.",
       do: ["Say below each name why it is related."],
       dont: ["Suggestions nobody can explain."],
@@ -24,8 +24,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneProfile: Story = { args: { profiles: [{ ...senator, relation: "Predecessor in the seat" }] } };
-export const Empty: Story = { args: { profiles: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 export const Many: Story = {
   args: {
     profiles: Array.from({ length: 60 }, (_, index) => ({

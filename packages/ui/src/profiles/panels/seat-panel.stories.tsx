@@ -1,7 +1,6 @@
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { longName, realSenator } from "../../testing/people.ts";
-import { SeatPanel } from "./seat-panel.tsx";
+import { SeatPanel } from "./people-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Seat panel",
@@ -10,6 +9,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "list",
+      without: { empty: "A seat without earlier holders has no such panel." },
       purpose: "Who held the seat before, and since when.",
       do: ["One line per person, the name first to be read."],
       dont: ["People the reader can’t open."],
@@ -26,11 +26,9 @@ const [first] = realSenator.seatHolders;
 
 export const Default: Story = {};
 export const One: Story = { args: { holders: realSenator.seatHolders.slice(0, 1) } };
-export const Empty: Story = { args: { holders: [] } };
 export const Many: Story = {
   args: { holders: first ? Array.from({ length: 40 }, (_, index) => ({ ...first, id: index + 1 })) : [] },
 };
 export const LongText: Story = {
   args: { holders: first ? [{ ...first, name: longName.preferredNameDisplay }] : [] },
 };
-export const Narrow: Story = { decorators: [inNarrowColumn] };

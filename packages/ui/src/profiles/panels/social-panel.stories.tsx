@@ -1,9 +1,8 @@
 import { aProfile } from "@rotunda/core/testing";
 import { LINK_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
 import { expect } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { fullProfile } from "../../testing/people.ts";
-import { SocialPanel } from "./social-panel.tsx";
+import { SocialPanel } from "./contact-panels.tsx";
 
 const meta = {
   title: "Profiles/Panels/Social panel",
@@ -12,6 +11,7 @@ const meta = {
   parameters: {
     usage: {
       kind: "facts",
+      without: { empty: "A person without pages of their own has no such panel." },
       purpose: "A person’s own pages on the networks.",
       do: ["The network’s name in words."],
       dont: ["Counts of followers.", "Embedding anything from there."],
@@ -29,11 +29,6 @@ export const Default: Story = {};
 export const NoAddress: Story = {
   args: { profile: aProfile({ twitterUsername: "javascript:alert(1)//http" }) },
   play: async ({ canvas }) => expect(canvas.queryByRole("link")).not.toBeInTheDocument(),
-};
-export const Empty: Story = { args: { profile: aProfile() } };
-export const Narrow: Story = {
-  args: Default.args,
-  decorators: [inNarrowColumn],
 };
 export const LongText: Story = {
   args: { profile: aProfile({ twitterUsername: "the.office.of.senator.maria.fernandez.villavicencio.of.nebraska" }) },

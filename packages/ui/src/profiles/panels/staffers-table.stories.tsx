@@ -1,7 +1,6 @@
 import { aStaffer } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, userEvent, within } from "storybook/test";
-import { inNarrowColumn } from "../../testing/frames.tsx";
 import { staff } from "../../testing/people.ts";
 import { StaffersTable } from "./staffers-table.tsx";
 
@@ -73,8 +72,6 @@ export const NoneFound: Story = {
     await expect(canvas.getByText("No staffers match “Xanadu”.")).toBeVisible();
   },
 };
-export const Empty: Story = { args: { staffers: [] } };
-export const Narrow: Story = { decorators: [inNarrowColumn] };
 /** A thousand names, ten at a time. */
 export const Many: Story = {
   args: {

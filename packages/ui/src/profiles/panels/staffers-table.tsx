@@ -8,12 +8,11 @@ import {
   toStafferItem,
 } from "@rotunda/core";
 import { type DataColumn, DataTable } from "../../primitives/data-table/data-table.tsx";
-import { NoInformation } from "./text-panel.tsx";
 import * as styles from "./panels.css.ts";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { RecordLink } from "../../primitives/text-link/text-link.tsx";
-import { EmailLink, PhoneLink } from "../contact-links.tsx";
-import { target } from "../../theme/layout.css.ts";
+import { EmailLink, PhoneLink } from "../contact.tsx";
+import { target, type } from "../../theme/layout.css.ts";
 
 export interface StaffersTableProps {
   staffers: Staffer[];
@@ -24,7 +23,6 @@ export interface StaffersTableProps {
 
 /** The staff of an office: searchable by name, sortable, ten to a page. */
 export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTableProps) {
-  if (staffers.length === 0) return <NoInformation />;
   return (
     <DataTable
       caption={caption}
@@ -61,7 +59,7 @@ function listColumns(staffers: Staffer[], hasSides: boolean) {
 }
 
 const Names = ({ names }: { names: string[] }) =>
-  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={styles.quiet}>None listed</span>;
+  names.length > 0 ? <span>{names.join(", ")}</span> : <span className={type.faint}>None listed</span>;
 
 /** A staffer: the name links to the contact's page; title and contacts are below. */
 function StafferName({ staffer, hasSide }: { staffer: Staffer; hasSide: boolean }) {

@@ -1,0 +1,79 @@
+import { useSyncExternalStore } from "react";
+
+export interface Memory {
+  /** Returns a stored value; null if it is missing or storage is unavailable. */
+  recall: (key: string) => string | null;
+  /** Does nothing if storage is unavailable. */
+  remember: (key: string, value: string) => void;
+  forget: (key: string) => void;
+}
+
+/** `findStorage` is called each time, because browsers without storage throw when it is read. */
+export function createMemory(findStorage: () => Storage): Memory {
+  return {
+    recall: (key) => attempt(findStorage, (storage) => storage.getItem(formatKey(key))),
+    remember: (key, value) => void attempt(findStorage, (storage) => storage.setItem(formatKey(key), value)),
+    forget: (key) => void attempt(findStorage, (storage) => storage.removeItem(formatKey(key))),
+  };
+}
+
+function attempt<T>(findStorage: () => Storage, act: (storage: Storage) => T): T | null {
+  try {
+    return act(findStorage());
+  } catch {
+    return null;
+  }
+}
+
+const formatKey = (key: string) => `rotunda-${key}`;
+
+/** Values stored for this tab's session. */
+export const { recall, remember, forget } = createMemory(() => sessionStorage);
+
+/** True if this tab keeps something that its next page shows: the view of results or a draft. */
+export const hasTabState = (): boolean =>
+  attempt(
+    () => sessionStorage,
+    (storage) => Object.keys(storage).some((key) => /^rotunda-(view$|draft-)/u.test(key)),
+  ) ?? false;
+
+const memory = createMemory(() => localStorage);
+/** Without storage, values last as long as the page. */
+const unstored = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+/** Returns a value that this browser keeps; null if there is none. */
+export const recallLasting = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
+
+/** Keeps a value in this browser, null to remove it. */
+export function keepLasting(key: string, value: string | null): void {
+  unstored.delete(key);
+  if (value === null) memory.forget(key);
+  else memory.remember(key, value);
+  if (value !== null && memory.recall(key) !== value) unstored.set(key, value);
+  for (const listener of listeners) listener();
+}
+
+/** Returns a kept value, and follows its changes, also those in other tabs. */
+export const useLasting = (key: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => recallLasting(key),
+    () => null,
+  );
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+const SINGLE_KEYS = "slash-shortcut";
+
+/** Whether keys without Ctrl work; readers can turn them off, since speech input may press them. */
+export function useSingleKeys(): [isOn: boolean, setOn: (isOn: boolean) => void] {
+  return [useLasting(SINGLE_KEYS) !== "off", (isOn) => keepLasting(SINGLE_KEYS, isOn ? null : "off")];
+}

@@ -1,0 +1,140 @@
+import { describeItems, type Folder, MESSAGES, type FolderChoice } from "@rotunda/core";
+import { useEffect, useRef } from "react";
+import { Button } from "../primitives/button/button.tsx";
+import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
+import { Dialog } from "../primitives/dialog/dialog.tsx";
+import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
+import { Tag } from "../primitives/tag/tag.tsx";
+import { ruled, type, inline, wrapping } from "../theme/layout.css.ts";
+import { type FolderMaker, InlineAddFolder } from "./new-folder.tsx";
+import * as styles from "./briefcase.css.ts";
+
+export interface MassAddDialogProps {
+  folders: readonly Pick<Folder, "id" | "name" | "items">[];
+  folderId: number;
+  isSelection?: boolean;
+  isAdding?: boolean;
+  onChoose: (folderId: number) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+  newFolder: FolderMaker;
+}
+
+export function MassAddDialog(props: MassAddDialogProps) {
+  const { folders, isSelection = false, isAdding = false, onClose, newFolder } = props;
+  return (
+    <Dialog
+      onClose={onClose}
+      title={isSelection ? MESSAGES.addSelected : MESSAGES.addAll}
+      footer={
+        <>
+          <Button onClick={onClose} isUnavailable={isAdding}>
+            Cancel
+          </Button>
+          <Button tone="primary" onClick={props.onConfirm} isBusy={isAdding}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        {isSelection
+          ? "The selected results go into the folder; what is in it already stays."
+          : "Everything this search found goes into the folder; what is in it already stays."}
+      </p>
+      <RadioGroup
+        label="Folder"
+        value={String(props.folderId)}
+        onChange={(value) => props.onChoose(Number(value))}
+        options={folders.map(({ id, name, items }) => ({
+          text: name,
+          description: describeItems(items),
+          value: String(id),
+          disabled: isAdding,
+        }))}
+      />
+      <InlineAddFolder folderCount={folders.length} {...newFolder} />
+    </Dialog>
+  );
+}
+
+export interface MoveDialogProps {
+  subject: string;
+  isOne: boolean;
+  choices: readonly FolderChoice[];
+  canConfirm: boolean;
+  isSaving?: boolean;
+  onTick: (folderId: number) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+  newFolder: FolderMaker;
+}
+
+/** Checkboxes for the folders of one or several profiles; OK needs a change. */
+export function MoveDialog(props: MoveDialogProps) {
+  const { choices, isSaving = false, onClose, newFolder } = props;
+  const list = useNewFolderFocused(choices);
+  return (
+    <Dialog
+      onClose={onClose}
+      title="Move to folders"
+      footer={
+        <>
+          <Button onClick={onClose} isUnavailable={isSaving}>
+            Cancel
+          </Button>
+          <Button tone="primary" onClick={props.onConfirm} isBusy={isSaving} isUnavailable={!props.canConfirm}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.lead}>
+        Tick every folder that should hold{" "}
+        <b className={type.strong} dir="auto">
+          {props.subject}
+        </b>
+        . Untick a folder to take {props.isOne ? "it" : "them"} out of it.
+      </p>
+      <ul ref={list} className={ruled} aria-label="Folders">
+        {choices.map((choice) => (
+          <li key={choice.id} className={styles.choiceFolder} data-folder={choice.id}>
+            <Checkbox
+              isChecked={choice.isTicked}
+              isDisabled={isSaving}
+              onChange={() => props.onTick(choice.id)}
+              label={<ChoiceLabel choice={choice} />}
+            />
+          </li>
+        ))}
+      </ul>
+      <InlineAddFolder folderCount={choices.length} {...newFolder} />
+    </Dialog>
+  );
+}
+
+function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice: FolderChoice }) {
+  return (
+    <span className={inline.row3}>
+      <span className={wrapping} dir="auto">
+        {name}
+      </span>
+      {change === "add" && <Tag tone="primary">Will be added</Tag>}
+      {change === "remove" && <Tag>Will be removed</Tag>}
+      {isTicked === "mixed" && <Tag tone="outline">Some of them</Tag>}
+      <span className={styles.choiceCount}>{contents}</span>
+    </span>
+  );
+}
+
+/** Focuses a folder in the list that was created while the dialog is open. */
+function useNewFolderFocused(choices: readonly FolderChoice[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const known = useRef(choices.map(({ id }) => id));
+  useEffect(() => {
+    const made = choices.find(({ id }) => !known.current.includes(id));
+    known.current = choices.map(({ id }) => id);
+    if (made) list.current?.querySelector<HTMLElement>(`[data-folder="${made.id}"] [role=checkbox]`)?.focus();
+  }, [choices]);
+  return list;
+}

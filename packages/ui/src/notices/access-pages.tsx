@@ -1,0 +1,93 @@
+import { Button, ButtonLink } from "../primitives/button/button.tsx";
+import { Plate } from "./plate.tsx";
+
+export interface LoginRedirectViewProps {
+  product: string;
+  loginHref: string;
+  /** The login page hasn't responded in time. */
+  isLate?: boolean;
+  onRetry: () => void;
+}
+
+/** Visible briefly before the login page, or longer if the redirect is blocked. */
+export function LoginRedirectView({ product, loginHref, isLate = false, onRetry }: LoginRedirectViewProps) {
+  return (
+    <Plate
+      actions={
+        <>
+          {isLate && <Button onClick={onRetry}>Retry</Button>}
+          <ButtonLink href={loginHref} tone="primary">
+            Log in
+          </ButtonLink>
+        </>
+      }
+      title={`Log in to ${product}`}
+    >
+      <p role="status">
+        {isLate
+          ? "The login page has not answered. Check your connection, then retry or use the link below."
+          : "You are being taken to the login page. If nothing happens, use the link below."}
+      </p>
+    </Plate>
+  );
+}
+
+export interface PaywallViewProps {
+  accountHref?: string;
+  homeHref?: string;
+  /** For readers identified by their network, if an individual login opens the page. */
+  loginHref?: string;
+}
+
+/** Shown to logged-in readers whose subscription doesn't cover the page. */
+export function PaywallView({ accountHref, homeHref, loginHref }: PaywallViewProps) {
+  return (
+    <Plate
+      actions={
+        <>
+          <ButtonLink href={loginHref || "/contact"} tone="primary">
+            {loginHref ? "Log in" : "Contact your Dedicated Advisor"}
+          </ButtonLink>
+          {!loginHref && accountHref && <ButtonLink href={accountHref}>My Account</ButtonLink>}
+          {homeHref && <ButtonLink href={homeHref}>Home</ButtonLink>}
+        </>
+      }
+      title={loginHref ? "This page needs your own login" : "This is outside your subscription"}
+    >
+      {loginHref ? (
+        <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
+      ) : (
+        <p>Your organization’s subscription does not include this part of the directory.</p>
+      )}
+    </Plate>
+  );
+}
+
+export interface WelcomeViewProps {
+  product: string;
+  loginHref: string;
+}
+
+export function WelcomeView({ product, loginHref }: WelcomeViewProps) {
+  return (
+    <Plate
+      actions={
+        <>
+          <ButtonLink href={loginHref} tone="primary">
+            Log in
+          </ButtonLink>
+          <ButtonLink href="/contact">Ask about a subscription</ButtonLink>
+        </>
+      }
+      title={`Welcome to ${product}`}
+    >
+      <p>
+        A directory of American policymakers, their staffs, agencies, committees, caucuses, states and districts, for
+        subscribers.
+      </p>
+      <p>
+        <a href="/forgot">Forgot your password?</a>
+      </p>
+    </Plate>
+  );
+}
