@@ -11,20 +11,8 @@ import {
   unfeature,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
-import {
-  type AdminOptions,
-  change,
-  changeEach,
-  type FactOptions,
-  type Noun,
-  read,
-  readDate,
-  readFacts,
-  readOptionalText,
-  readText,
-  readWholeNumber,
-  requireChange,
-} from "./admin-verb.ts";
+import { change, changeEach, type FactOptions, type Noun, read, readFacts, requireChange } from "./admin-verb.ts";
+import { createReader, type Options, readDate, readOptionalText, readWholeNumber } from "./options.ts";
 import { formatColumns } from "../platform/format-columns.ts";
 import { findRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
@@ -38,19 +26,14 @@ async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | 
   throw new UsageError(`${written} is neither a full profile nor a committee or caucus.`);
 }
 
-async function readDistrict(options: AdminOptions, name: string, db: Db): Promise<number | null | undefined> {
-  const text = readText(options, name);
-  if (text === undefined || text === "none") return text === undefined ? undefined : null;
+const readDistrict = createReader(async (text, _name, db: Db) => {
+  if (text === "none") return null;
   const { type, id } = await findRecord(db, /^\d+$/u.test(text) ? `/district/${text}` : text);
-  if (type !== "district")
-    throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
-  return id;
-}
+  if (type === "district") return id;
+  throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
+});
 
-function readState(options: AdminOptions, name: string): string | null | undefined {
-  const text = readText(options, name);
-  return text === "none" ? null : text;
-}
+const readState = createReader((text) => (text === "none" ? null : text));
 
 function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
   if (place === "primary" || place === "secondary") return place;
@@ -58,13 +41,12 @@ function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
 }
 
 /** Parses a path on this server: pages load no other pictures. */
-function readPicture(options: AdminOptions, name: string): string | undefined {
-  const text = readText(options, name);
-  if (text === undefined || isPath(text)) return text;
+const readPicture = createReader((text, name) => {
+  if (isPath(text)) return text;
   throw new UsageError(`--${name} must be a path of this server, like /api/pictures/banner/home.svg, not “${text}”.`);
-}
+});
 
-function readLink(options: AdminOptions, name: string): string | undefined {
+function readLink(options: Options, name: string): string | undefined {
   const text = readOptionalText(options, name);
   if (text === undefined || text === "" || isPath(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;

@@ -1,15 +1,6 @@
 import { addRange, listRanges, removeRange } from "../admin/ranges.sql.ts";
-import {
-  change,
-  changeEach,
-  formatList,
-  type Noun,
-  read,
-  changeOne,
-  readDate,
-  readText,
-  readWholeNumber,
-} from "./admin-verb.ts";
+import { change, changeEach, formatList, type Noun, read, changeOne } from "./admin-verb.ts";
+import { readDate, readText, readWholeNumber } from "./options.ts";
 import { UsageError } from "./run-command.ts";
 import { listModules, readModules } from "../admin/modules.sql.ts";
 import { findOrganization, setOrganization } from "../admin/organizations.sql.ts";

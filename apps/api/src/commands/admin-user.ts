@@ -27,11 +27,9 @@ import {
   type Noun,
   read,
   readFacts,
-  readOptionalText,
-  readSwitch,
-  readText,
   requireChange,
 } from "./admin-verb.ts";
+import { readOptionalText, readSwitch, readText } from "./options.ts";
 import { formatFacts, formatColumns } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 

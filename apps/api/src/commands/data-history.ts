@@ -60,14 +60,8 @@ export async function describeChanges(
   const rows = await db.query<ChangeRow>(
     `select c.changed_on, c.source, c.record_id, c.kind, c.fact, c.was, c.became,
        case when c.record_type in ('staffer', 'agencyperson', 'person') then 'profile/kw' else c.record_type end as page,
-       coalesce(p.preferred_name_display, g.long_name, k.full_name, a.name, d.name, s.name) as name
-     from changes c
-     left join profiles p on c.record_type = 'profile' and p.id = c.record_id
-     left join groups g on c.record_type in ('committee', 'caucus') and g.id = c.record_id
-     left join contacts k on c.record_type in ('person', 'staffer', 'agencyperson') and k.id = c.record_id
-     left join agencies a on c.record_type = 'agency' and a.id = c.record_id
-     left join districts d on c.record_type = 'district' and d.id = c.record_id
-     left join states s on c.record_type = 'state' and s.id = c.record_id
+       r.preferred_name_display as name
+     from changes c left join records r on r.record_type = c.record_type and r.record_id = c.record_id
      where ${condition} order by c.id desc limit $4::int`,
     [...values, limit],
   );
