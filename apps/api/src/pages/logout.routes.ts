@@ -18,7 +18,6 @@ export const logoutRoutes =
 
     const schema = {
       tags: ["Session"],
-      summary: "Log out: ends the session and clears its cookie",
       response: { 303: Type.Null({ description: "Redirect to the login page" }), 403: ErrorWire },
     };
     app.post("/logout/", { schema }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import { capitalize } from "@rotunda/core";
+import * as core from "@rotunda/core";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +6,7 @@ import Type, { type TObject } from "typebox";
 import type { QueryParameters } from "../search/describe-search.ts";
 import BRAND from "./brand.json" with { type: "json" };
 import { nameSchemas } from "./named-schemas.ts";
+import routeDocs from "./route-docs.json" with { type: "json" };
 import type { Settings } from "./settings.ts";
 
 declare module "fastify" {
@@ -14,6 +15,11 @@ declare module "fastify" {
     query?: QueryParameters;
   }
 }
+
+/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a constant of core. */
+const DOCS: Readonly<Record<string, object>> = JSON.parse(
+  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: keyof typeof core) => String(core[name])),
+);
 
 /** Adds OpenAPI at /api/docs; register before the documented routes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
@@ -31,6 +37,7 @@ export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Setting
     transform: ({ schema, url, route }) => ({
       schema: {
         ...schema,
+        ...DOCS[`${String(route.method)} ${url}`],
         ...withQuery(schema?.querystring as TObject | undefined, route.config?.query),
         operationId: operationId(String(route.method), url),
         // Server-rendered pages have no tags.
@@ -53,5 +60,5 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 /** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
-  return method.toLowerCase() + words.map(capitalize).join("");
+  return method.toLowerCase() + words.map(core.capitalize).join("");
 }
