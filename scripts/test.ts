@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import type { JSONReport } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import { findChromium, stableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
 import { hashStories, storeHashes } from "./story-hashes.ts";
@@ -28,25 +30,15 @@ interface Count {
   failed: number;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
 /** Failed tests of Vitest, repeated at the end: their own output is far up. */
 const failures: string[] = [];
 
 /** Counts the tests in Vitest's JSON report. */
 function countVitest(file: string): Count {
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
   for (const { name, message, assertionResults } of report.testResults) {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    const texts = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
+    const texts = failed.map(({ fullName, failureMessages }) => [fullName, ...(failureMessages ?? [])].join("\n"));
     if (failed.length === 0 && message !== "") texts.push(message);
     failures.push(...texts.map((text) => `${relative(".", name)}: ${text.slice(0, 1500)}\n`));
   }
@@ -55,9 +47,7 @@ function countVitest(file: string): Count {
 
 /** Counts the tests in Playwright's JSON report; flaky tests count as failed. */
 function countPlaywright(file: string): Count {
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
+  const { stats } = JSON.parse(readFileSync(file, "utf8")) as JSONReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 

@@ -1,4 +1,5 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
+import { isAddress } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
@@ -27,9 +28,6 @@ export type User = UserFacts & {
 };
 
 const NO_PASSWORD = "none";
-/** Maximum length of an address (RFC 5321). */
-const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 const selectUsers = (condition: string): string =>
   `select u.id, u.email, u.first_name, u.last_name, o.name as organization, u.is_staff, u.is_super_user,
@@ -130,7 +128,7 @@ async function endResets(tx: Db, userId: number): Promise<void> {
 }
 
 export function requireEmail(email: string): void {
-  if (email.length <= EMAIL_MAX && EMAIL.test(email)) return;
+  if (isAddress(email)) return;
   throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
 }
 
