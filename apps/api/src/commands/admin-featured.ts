@@ -71,62 +71,47 @@ const BANNER_FACTS: FactOptions<Banner> = {
 };
 
 export const featured: Noun = {
-  about: "home: featured people, state and district, noteworthy groups, banners",
   verbs: {
-    show: read("", "shows the current choices", async (db) => {
+    show: read(async (db) => {
       const rows = await readHomeChoices(db);
       return { rows, text: describeChoices(rows) };
     }),
-    set: change(
-      "[--text <text>] [--state <state>] [--district <district>]",
-      "sets the text, the state and the district",
-      async (tx, { options }) => {
-        const facts = await readFacts(tx, options, HOME_FACTS);
-        requireChange(facts);
-        return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
-      },
-    ),
-    add: change(
-      "<record>… [--place <number>] [--description <text>]",
-      "features people, committees or caucuses",
-      async (tx, { args, options }) => {
-        const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
-        const description = readOptionalText(options, "description");
-        const changes = [];
-        for (const [index, written] of args.entries()) {
-          const { kind, id } = await shownRecord(tx, written);
-          const place = first === null ? null : first + index;
-          if (kind === "person" && description !== undefined)
-            throw new UsageError("--description is for committees and caucuses.");
-          changes.push(await feature(tx, kind, { id, description, place }));
-        }
-        return { text: `Home shows ${args.join(", ")}.`, changes };
-      },
-    ),
+    set: change(async (tx, { options }) => {
+      const facts = await readFacts(tx, options, HOME_FACTS);
+      requireChange(facts);
+      return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
+    }),
+    add: change(async (tx, { args, options }) => {
+      const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
+      const description = readOptionalText(options, "description");
+      const changes = [];
+      for (const [index, written] of args.entries()) {
+        const { kind, id } = await shownRecord(tx, written);
+        const place = first === null ? null : first + index;
+        if (kind === "person" && description !== undefined)
+          throw new UsageError("--description is for committees and caucuses.");
+        changes.push(await feature(tx, kind, { id, description, place }));
+      }
+      return { text: `Home shows ${args.join(", ")}.`, changes };
+    }),
     remove: changeEach(
-      "<record>…",
-      "removes people, committees or caucuses",
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
         return unfeature(tx, kind, id);
       },
     ),
-    clear: change("", "features the leaders of the chambers instead of chosen people", async (tx) => ({
+    clear: change(async (tx) => ({
       text: "The leaders of the chambers are featured.",
       changes: [await unfeature(tx, "person", null)],
     })),
-    "set-banner": change(
-      "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
-      "sets the banner at the top or in the middle",
-      async (tx, { args, options }) => {
-        const facts = await readFacts(tx, options, BANNER_FACTS);
-        requireChange(facts);
-        const place = placeOf(args);
-        return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
-      },
-    ),
-    "remove-banner": change("<primary|secondary>", "removes a banner", async (tx, { args }) => {
+    "set-banner": change(async (tx, { args, options }) => {
+      const facts = await readFacts(tx, options, BANNER_FACTS);
+      requireChange(facts);
+      const place = placeOf(args);
+      return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
+    }),
+    "remove-banner": change(async (tx, { args }) => {
       const place = placeOf(args);
       return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
     }),

@@ -41,37 +41,26 @@ const FACTS: FactOptions<OrganizationFacts> = {
 };
 
 export const organizations: Noun = {
-  about: "organizations: expiry, access, modules, export allowance, advisor",
   facts: FACTS,
   verbs: {
-    list: read("", "lists all organizations", async (db) =>
-      formatList(await listOrganizations(db), "There are no organizations.", lineOf),
-    ),
-    show: read("<organization>", "shows all values of an organization", async (db, { args: [named = ""] }) => {
+    list: read(async (db) => formatList(await listOrganizations(db), "There are no organizations.", lineOf)),
+    show: read(async (db, { args: [named = ""] }) => {
       const rows = await findOrganization(db, named);
       return { rows, text: formatColumns(formatFacts(rows)) };
     }),
-    add: change("<name> [options]", "adds an organization", async (tx, { args: [name = ""], options }) => {
+    add: change(async (tx, { args: [name = ""], options }) => {
       if (name.trim() === "" || /\p{Cc}/u.test(name))
         throw new UsageError("The name is empty or contains a control character.");
       const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
       return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
     }),
-    set: changeOne(
-      "<organization> [--name <text>] [options]",
-      "changes the given values",
-      "is changed",
-      async (tx, named, { options }) => {
-        const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
-        requireChange(facts);
-        return setOrganization(tx, named, facts);
-      },
-    ),
-    remove: changeOne(
-      "<organization> [--with-users]",
-      "removes an organization; its users only with --with-users",
-      "is removed",
-      (tx, named, { options }) => removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
+    set: changeOne("is changed", async (tx, named, { options }) => {
+      const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
+      requireChange(facts);
+      return setOrganization(tx, named, facts);
+    }),
+    remove: changeOne("is removed", (tx, named, { options }) =>
+      removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
     ),
   },
 };

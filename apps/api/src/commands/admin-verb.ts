@@ -21,44 +21,37 @@ export interface VerbResult {
 
 type RunVerb = (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 
+/** A verb of admin-verbs.tsv, from whose usage parsing follows. */
 export interface Verb {
-  /** Arguments and options after the verb: "<organization> [--name <text>]". Parsing follows from it. */
-  usage: string;
-  does: string;
   /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";
   run: RunVerb;
 }
 
-export const read = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "read", run });
-export const change = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "change", run });
+export const read = (run: RunVerb): Verb => ({ kind: "read", run });
+export const change = (run: RunVerb): Verb => ({ kind: "change", run });
 
 /** A change of the record that the only argument names: "{argument} {did}." */
 export const changeOne = (
-  usage: string,
-  does: string,
   did: string,
   run: (tx: Db, named: string, request: AdminRequest) => Promise<Change | null>,
 ): Verb =>
-  change(usage, does, async (tx, request) => {
+  change(async (tx, request) => {
     const [named = ""] = request.args;
     return { text: `${named} ${did}.`, changes: [await run(tx, named, request)] };
   });
 
 export const changeEach = (
-  usage: string,
-  does: string,
   describe: (args: string) => string,
   run: (tx: Db, named: string) => Promise<Change | null>,
 ): Verb =>
-  change(usage, does, async (tx, { args }) => {
+  change(async (tx, { args }) => {
     const changes: (Change | null)[] = [];
     for (const named of args) changes.push(await run(tx, named));
     return { text: describe(args.join(", ")), changes };
   });
 
 export interface Noun {
-  about: string;
   /** The options that replace `[options]` in the usage text. */
   facts?: object;
   verbs: Readonly<Record<string, Verb>>;

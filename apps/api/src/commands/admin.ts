@@ -1,5 +1,7 @@
 import { capitalize, FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
+import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
+import { parse } from "csv-parse/sync";
 import { recordChanges } from "../admin/audit.sql.ts";
 import { type Db, tryOut } from "../platform/db.ts";
 import { audit, logos, modules, ranges, unlocked } from "./admin-nouns.ts";
@@ -24,8 +26,25 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   audit,
 };
 
+interface Usage {
+  group: string;
+  /** Empty in the row about a group. */
+  verb: string;
+  /** Arguments and options: "<organization> [--name <text>] [options]". */
+  usage: string;
+  does: string;
+}
+
+export const USAGES: Usage[] = parse(readFileSync(new URL("admin-verbs.tsv", import.meta.url)), {
+  columns: true,
+  delimiter: "\t",
+  quote: false,
+});
+
 const HELP = readHelp("admin", {
-  nouns: formatColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about])),
+  nouns: formatColumns(
+    USAGES.filter(({ verb }) => verb === "").map(({ group, does }) => [`  npm run admin -- ${group} …`, does]),
+  ),
 });
 
 const findNoun = (name: string): Noun | undefined => (Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined);
@@ -39,12 +58,11 @@ async function runAdmin([name = "", ...argv]: string[], surroundings: Surroundin
 }
 
 function formatHelp([name = ""]: readonly string[]): string {
-  const noun = findNoun(name);
-  if (!noun) return HELP;
-  const { about, verbs } = noun;
-  return `${capitalize(about)}.
+  const [about, ...verbs] = USAGES.filter(({ group }) => group === name);
+  if (!about) return HELP;
+  return `${capitalize(about.does)}.
 
-${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
+${formatColumns(verbs.map(({ verb, usage, does }) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
 
 ${readHelp(`admin-${name}`, { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE })}
 
@@ -72,8 +90,12 @@ export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Pa
   }
   const facts = Object.keys(noun.facts ?? {}).map((fact) => `[--${fact} <text>]`);
   const common = verb.kind === "read" ? "[--json]" : "[--dry-run] [--as <name>]";
-  const usage = verb.usage.replace("[options]", facts.join(" "));
-  return { command: `${name} ${verbName}`, verb, ...parseUsage(`${usage} ${common}`.trim(), args) };
+  const usage = USAGES.find((row) => row.group === name && row.verb === verbName)?.usage ?? "";
+  return {
+    command: `${name} ${verbName}`,
+    verb,
+    ...parseUsage(`${usage.replace("[options]", facts.join(" "))} ${common}`.trim(), args),
+  };
 }
 
 export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {

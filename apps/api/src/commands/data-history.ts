@@ -1,6 +1,6 @@
 import { loadLookupNames, nameLookup } from "../changes/load-changes.ts";
 import type { Change } from "../provenance/change-log.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import type { NamedRecord } from "./data-records.ts";
 
 interface Run {
@@ -66,14 +66,12 @@ export async function describeChanges(
     [...values, limit],
   );
   if (rows.length === 0) return "Nothing changed.";
-  const [all] = await db.query<{ n: number }>(`select count(*)::int as n from changes c where ${condition}`, values);
+  const all = (await findValue<number>(db, `select count(*)::int from changes c where ${condition}`, values)) ?? 0;
   const names = await loadLookupNames(db);
-  const more = (all?.n ?? 0) - rows.length;
+  const more = all - rows.length;
   return [
     ...rows.map((row) => describeChange(row, names)),
-    ...(more > 0
-      ? [`and ${more.toLocaleString("en-US")} before (--limit ${(all?.n ?? 0).toString()} lists them)`]
-      : []),
+    ...(more > 0 ? [`and ${more.toLocaleString("en-US")} before (--limit ${all} lists them)`] : []),
   ].join("\n");
 }
 
