@@ -23,18 +23,7 @@ const PAGES_BUDGET = 60;
 const LATE_BUDGET_MS = 150;
 const GROWTH_BUDGET = 1.1;
 
-const HELP = `npm run perf    starts the product on sample data and measures it as a signed-in member: Lighthouse CI on the pages of
-                ${FOLDER}/lighthouserc.json, which holds their budgets too, the interaction to next paint while
-                typing, filtering and paging (at most ${INP_BUDGET_MS} ms), and how many pages the server renders. Writes
-                ${REPORT}.
-
-  --runs <n>        how often each is measured; the median counts (5)
-  --only <part>     lighthouse, typing or pages; then nothing is written
-  --help            show this text
-
-Lighthouse CI and autocannon are installed once with: npm ci --prefix ${FOLDER} --ignore-scripts
-
-Exit status: 0 when every budget holds, 1 when one is exceeded, 2 when the command was not understood.`;
+const HELP = readFileSync("scripts/help/perf.txt", "utf8").trimEnd();
 
 /** A row of the report, with the property names of Lighthouse CI's assertion-results.json. */
 interface Result {

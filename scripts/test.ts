@@ -12,14 +12,7 @@ const RESULTS = ".build/test-results";
 const SUITES = ["unit", "stories", "journeys"] as const;
 type Suite = (typeof SUITES)[number];
 
-const HELP = `npm test                  everything: ${SUITES.join(", ")}
-npm test -- unit          rules, stores, adapters, components, server
-npm test -- stories       every story in a real browser; axe in every theme and screenshots for the stories whose code
-                          changed since the last full comparison
-npm test -- --all         compares all stories, and remembers their code if they pass; tests the server on both databases
-npm test -- journeys      browser journeys on the running product
-npm test -- unit access   the files of one suite with this in their path
-FC_SEED=1234 npm test     replays the properties of an earlier run`;
+const HELP = readFileSync("scripts/help/test.txt", "utf8").trimEnd();
 
 /** `update` replaces screenshots: `npm run screenshots`. */
 const OPTIONS = { help: { type: "boolean" }, all: { type: "boolean" }, update: { type: "boolean" } } as const;
