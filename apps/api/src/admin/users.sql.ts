@@ -1,6 +1,6 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { isAddress } from "../mail/message.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
@@ -40,9 +40,7 @@ const selectUsers = (condition: string): string =>
 
 export const listUsers = (db: Db): Promise<User[]> => db.query<User>(selectUsers("true"));
 
-export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.query("select 1 from users limit 1")).length > 0;
-}
+export const hasUsers = (db: Db): Promise<boolean> => hasRow(db, "select 1 from users limit 1");
 
 export async function findUser(db: Db, email: string): Promise<User> {
   const [user] = await db.query<User>(selectUsers("lower(u.email) = lower($1)"), [email.trim()]);

@@ -6,7 +6,7 @@ import { openTo, readCaller, readUserId, requireMember, requireWebUser } from ".
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import BRAND from "../platform/brand.json" with { type: "json" };
-import { findRow } from "../platform/db.ts";
+import { findValue } from "../platform/db.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { createToken, hashToken } from "../session/sessions.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
@@ -36,11 +36,9 @@ export const changesRoutes =
     await app.register(async (own) => {
       openTo(own, requireWebUser, "Changes");
       own.get("/api/changes/feed/", { schema: { response: { 200: ChangeFeedWire } } }, async (request) => {
-        const userId = readUserId(request);
-        const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
-          userId,
-        ]);
-        return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
+        const own = [readUserId(request)];
+        const made = await findValue<Date>(db, "select made_at from change_feeds where user_id = $1", own);
+        return { made_on: made?.toISOString().slice(0, 10) ?? null };
       });
 
       own.post("/api/changes/feed/", { schema: { response: { 200: StartedFeedWire } } }, async (request) => {
@@ -68,12 +66,12 @@ export const changesRoutes =
     };
 
     async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
-      const feed = await findRow<{ user_id: number }>(
+      const userId = await findValue<number>(
         db,
         "select user_id from change_feeds join users on users.id = user_id where token_hash = $1 and disabled_at is null",
         [hashToken(params.token)],
       );
-      const owner = feed && (await findPersonSession(db, feed.user_id, clock()));
+      const owner = userId === null ? null : await findPersonSession(db, userId, clock());
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
       return loadChanges(db, readRequest(query, clock()), toReader(owner));
     }

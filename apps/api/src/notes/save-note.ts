@@ -1,7 +1,7 @@
 import type { NoteWire, SaveNoteWire } from "@rotunda/core/wire";
 import { canReadNote, NOTE_MESSAGES, NOTES_MAX, planNoteSave, planNoteText, toSearchableText } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, hasRow } from "../platform/db.ts";
 import type { NamedReader } from "./note-reader.ts";
 import { findNote, hasRecord, type RecordKey, toNoteWire } from "./notes.sql.ts";
 
@@ -70,17 +70,17 @@ export const lockHolder = (tx: Db, { userId, organizationId }: NamedReader, audi
     ? tx.query("select 1 from users where id = $1 for no key update", [userId])
     : tx.query("select 1 from organizations where id = $1 for no key update", [organizationId]);
 
-async function isVersion(
+const isVersion = (
   tx: Db,
   id: string,
   { version, text, reader }: { version: number; text: string; reader: NamedReader },
-): Promise<boolean> {
-  const rows = await tx.query(
-    "select 1 from note_versions where note_id = $1 and version = $2 and text = $3 and author_id = $4",
-    [id, version, text, reader.userId],
-  );
-  return rows.length > 0;
-}
+): Promise<boolean> =>
+  hasRow(tx, "select 1 from note_versions where note_id = $1 and version = $2 and text = $3 and author_id = $4", [
+    id,
+    version,
+    text,
+    reader.userId,
+  ]);
 
 async function insertNote(
   tx: Db,
@@ -90,12 +90,13 @@ async function insertNote(
 ): Promise<void> {
   if (!(await hasRecord(tx, record))) throw createNotFound("record");
   const [ownerId, organizationId] = sent.audience === "private" ? [reader.userId, null] : [null, reader.organizationId];
-  const [counted] = await tx.query<{ count: number }>(
-    `select count(*)::int as count from notes where record_type = $1 and record_id = $2
+  const count = await findValue<number>(
+    tx,
+    `select count(*)::int from notes where record_type = $1 and record_id = $2
        and (owner_id = $3::int or organization_id = $4::int)`,
     [record.recordType, record.id, ownerId, organizationId],
   );
-  if ((counted?.count ?? 0) >= NOTES_MAX) {
+  if ((count ?? 0) >= NOTES_MAX) {
     throw new ApiError(409, "TOO_MANY_NOTES", NOTE_MESSAGES.tooMany(NOTES_MAX));
   }
   await tx.query(

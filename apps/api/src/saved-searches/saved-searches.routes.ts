@@ -15,7 +15,7 @@ import Type from "typebox";
 import { readAccount, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { parseRecordId } from "../platform/db.ts";
+import { hasRow, parseRecordId } from "../platform/db.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
 import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
@@ -67,11 +67,9 @@ export const savedSearchesRoutes =
       { schema: { params, response: { 200: DeletedSearchWire, 404: ErrorWire } } },
       async (request) => {
         const id = parseRecordId(request.params.id);
-        const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning 1", [
-          id,
-          readUserId(request),
-        ]);
-        if (deleted.length === 0) throw createNotFound(NOUN);
+        const own = [id, readUserId(request)];
+        if (!(await hasRow(db, "delete from saved_searches where id = $1 and user_id = $2 returning 1", own)))
+          throw createNotFound(NOUN);
         return { id };
       },
     );
