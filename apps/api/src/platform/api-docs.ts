@@ -1,4 +1,16 @@
-import * as core from "@rotunda/core";
+import {
+  BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX,
+  FOLDERS_MAX,
+  MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS,
+  NOTES_MAX,
+  NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  TAGS_MAX,
+  capitalize,
+} from "@rotunda/core";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -16,9 +28,22 @@ declare module "fastify" {
   }
 }
 
-/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a constant of core. */
+const LIMITS: Readonly<Record<string, number>> = {
+  BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX,
+  FOLDERS_MAX,
+  MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS,
+  NOTES_MAX,
+  NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  TAGS_MAX,
+};
+
+/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit. */
 const DOCS: Readonly<Record<string, object>> = JSON.parse(
-  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: keyof typeof core) => String(core[name])),
+  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: string) => String(LIMITS[name])),
 );
 
 /** Adds OpenAPI at /api/docs; register before the documented routes. */
@@ -60,5 +85,5 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 /** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
-  return method.toLowerCase() + words.map(core.capitalize).join("");
+  return method.toLowerCase() + words.map(capitalize).join("");
 }

@@ -14,7 +14,7 @@ export function setEtag(request: FastifyRequest, reply: FastifyReply, text: stri
  */
 export function addRevalidation(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
-    const documented = (request.routeOptions.schema?.response ?? {}) as object;
+    const documented: object = request.routeOptions.schema?.response ?? {};
     if (reply.statusCode !== 200 || !(304 in documented) || reply.hasHeader("cache-control")) return payload;
     void reply.header("cache-control", "private, no-cache");
     if (!setEtag(request, reply, payload as string).isKnown) return payload;
