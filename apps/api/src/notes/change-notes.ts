@@ -3,8 +3,8 @@ import { buildNotesCsv, canDeleteNote, canReadNote, normalizeTag, planTag, TAGS_
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
 import { isReadable, type NamedReader } from "./note-reader.ts";
-import { findNote, hasRecord, listTags, type RecordKey, toNoteWire } from "./notes.sql.ts";
-import { lockHolder, NoteConflict } from "./save-note.ts";
+import { findNote, hasRecord, listTags, type RecordKey } from "./notes.sql.ts";
+import { createConflict, lockHolder } from "./save-note.ts";
 
 /** Deletes a note with its versions, unless someone changed it since the version that the reader saw. */
 export const deleteNote = (db: Db, reader: NamedReader, { id, version }: DeleteNoteWire): Promise<void> =>
@@ -16,7 +16,7 @@ export const deleteNote = (db: Db, reader: NamedReader, { id, version }: DeleteN
     if (!canDeleteNote(note, reader)) {
       throw new ApiError(403, "NOT_YOURS", "Only its author and the account owner can delete a note.");
     }
-    if (note.version !== version) throw new NoteConflict(toNoteWire(note, reader));
+    if (note.version !== version) throw createConflict(note, reader);
     await tx.query("delete from notes where id = $1", [id]);
   });
 

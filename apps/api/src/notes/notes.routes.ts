@@ -23,7 +23,7 @@ import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
 import { findNoteReader, requireNoteReader } from "./note-reader.ts";
 import { findNote, listNotes, listVersions, type RecordKey } from "./notes.sql.ts";
-import { NoteConflict, saveNote } from "./save-note.ts";
+import { saveNote } from "./save-note.ts";
 
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;
@@ -62,22 +62,19 @@ export const notesRoutes =
           response: { 200: NoteWire, 404: ErrorWire, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const reader = await findAuthor(request);
         const { body } = request;
-        return orConflict(reply, () => saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() }));
+        return saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() });
       },
     );
 
     app.post(
       "/api/notes/delete",
       { schema: { body: DeleteNoteWire, response: { 200: DeletedNoteWire, 404: ErrorWire, 409: NoteConflictWire } } },
-      async (request, reply) => {
-        const reader = await findReader(request);
-        return orConflict(reply, async () => {
-          await deleteNote(db, reader, request.body);
-          return { success: true };
-        });
+      async (request) => {
+        await deleteNote(db, await findReader(request), request.body);
+        return { success: true };
       },
     );
 
@@ -121,17 +118,4 @@ function readRecord(text: string): RecordKey {
   const record = parseBriefcaseItemId(text);
   if (!record) throw new ApiError(400, "BAD_PARAMETER", `There is no record “${text}”.`, "record");
   return record;
-}
-
-async function orConflict<Answer>(
-  reply: { code(status: 409): { send(body: NoteConflictWire): unknown } },
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof NoteConflict)) throw error;
-    const { message, code, detail, note } = error;
-    return reply.code(409).send({ error_message: message, error_code: code, detail, note }) as Answer;
-  }
 }

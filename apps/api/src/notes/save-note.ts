@@ -3,17 +3,13 @@ import { canReadNote, NOTE_MESSAGES, NOTES_MAX, planNoteSave, planNoteText, toSe
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import { type Db, findValue, hasRow } from "../platform/db.ts";
 import type { NamedReader } from "./note-reader.ts";
-import { findNote, hasRecord, type RecordKey, toNoteWire } from "./notes.sql.ts";
+import { findNote, hasRecord, type NoteRow, type RecordKey, toNoteWire } from "./notes.sql.ts";
 
-/** Answered with 409 and the newest text. */
-export class NoteConflict extends ApiError {
-  readonly note: NoteWire;
-
-  constructor(note: NoteWire) {
-    super(409, "NOTE_CHANGED", "Someone else saved this note meanwhile.");
-    this.note = note;
-  }
-}
+/** Answered with the newest text. */
+export const createConflict = (note: NoteRow, reader: NamedReader): ApiError =>
+  Object.assign(new ApiError(409, "NOTE_CHANGED", "Someone else saved this note meanwhile."), {
+    more: { note: toNoteWire(note, reader) },
+  });
 
 /** Stores a text as the newest version, all of it or nothing; a text that was set aside becomes the version before. */
 export const saveNote = (
@@ -35,7 +31,7 @@ export const saveNote = (
       isRepeated: await isVersion(tx, sent.id, { version: sent.version + 1, text: texts[0] ?? "", reader }),
     });
     if (plan === "gone") throw new ApiError(410, "NOTE_DELETED", NOTE_MESSAGES.gone);
-    if (plan === "conflict" && stored) throw new NoteConflict(toNoteWire(stored, reader));
+    if (plan === "conflict" && stored) throw createConflict(stored, reader);
     if (plan === "insert") await insertNote(tx, reader, record, { sent, now });
     if (plan === "insert" || plan === "update") {
       for (const [at, one] of texts.entries()) {

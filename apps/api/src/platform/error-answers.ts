@@ -40,7 +40,8 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
-  void reply.code(status).send({ error_message: message, error_code: code, detail });
+  const more = error instanceof ApiError ? error.more : {};
+  void reply.code(status).send({ error_message: message, error_code: code, detail, ...more });
 }
 
 /** Logs faults with their stack, and conditions of the surroundings (load, database, disk) without. */
