@@ -1,7 +1,7 @@
 import { linksOf } from "./rules-doc.ts";
 
 /** A row of docs/api.md. */
-export interface ApiRow {
+interface ApiRow {
   /** Method and path. */
   route: string;
   who: string;
