@@ -27,24 +27,12 @@ function hide(schema: JsonSchema, name: string): unknown {
 }
 
 /** Fields of the body that only readers with access see. */
-const BODY_FIELDS = [
-  ...`phonetic_name racetracker_election_url racetracker_candidate_url agency full_narrative birthplace hometown
-    religion ethnicity education_summary marital_status family_members first_elected prior_win_pct
-    presentation_center_url election_status additional_roles primary_profile_types_additional
-    secondary_profile_types residences education work_history electoral_history key_votes sig_ratings fec_data`.split(
-    /\s+/u,
-  ),
-  ...PROSE_FIELDS,
-];
+const BODY_FIELDS = [...rows.bodyFields, ...PROSE_FIELDS];
 const SCHEMAS: Readonly<Record<string, JsonSchema>> = ProfileWire.properties;
 const BODY = Object.fromEntries(BODY_FIELDS.map((name) => [name, hide(SCHEMAS[name] ?? {}, name)]));
 
 /** Fields with locked facts, only in responses to readers with access. */
-export const LOCKED_FIELDS: readonly string[] = [
-  ...BODY_FIELDS,
-  ...`birth_date offices address phone email website_url contact_form_url facebook_url twitter_username
-    instagram_username youtube linked_in_url staffers leadership_history leadership_post`.split(/\s+/u),
-];
+export const LOCKED_FIELDS: readonly string[] = [...BODY_FIELDS, ...rows.otherFields];
 
 /** Loads the places fixture with facts in all records the limited account can't open. */
 export async function loadLockedFixture(db: Db): Promise<Accounts> {
