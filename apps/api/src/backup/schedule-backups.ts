@@ -29,7 +29,8 @@ type Deps = Pick<AppDeps, "db" | "clock"> & {
 export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
   const { backupDir: folder } = deps.settings;
   if (folder === null) return undefined;
-  let resting = 0;
+  // Not while the server starts, which an embedded database would have to wait for.
+  let resting = Date.now() + MINUTE / 2;
   const look = async () => {
     if (Date.now() < resting) return;
     resting = Date.now() + HOUR;

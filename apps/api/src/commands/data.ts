@@ -82,7 +82,14 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
     migrates: false,
     plan: ([file = ""], { replace }) => {
       requireFile(file);
-      return (db, progress) => restoreFrom(db, file, { replace: replace === true, progress });
+      return async (db, progress) => {
+        let done = 0;
+        const tables = await restoreBackup(db, file, {
+          replace: replace === true,
+          onTable: (table) => progress.show(`Reading ${table}`, (done += 1), 30),
+        });
+        return `${Object.values(tables).reduce((sum, count) => sum + count, 0)} rows restored.`;
+      };
     },
   },
   check: { usage: "[<file>]", migrates: false, plan: ([file]) => (file === undefined ? check : checkFile(file)) },
@@ -100,20 +107,6 @@ async function runData([name = "", ...argv]: string[], surroundings: Surrounding
 
 function requireFile(file: string): void {
   if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
-}
-
-async function restoreFrom(
-  db: Db,
-  file: string,
-  { replace, progress }: { replace: boolean; progress: Progress },
-): Promise<string> {
-  let done = 0;
-  const tables = await restoreBackup(db, file, {
-    replace,
-    onTable: (table) => progress.show(`Reading ${table}`, (done += 1), 30),
-  });
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  return `${rows} rows restored.`;
 }
 
 async function checkFile(file: string): Promise<string> {

@@ -63,7 +63,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
 async function isRebuildFaster(db: Db, { isStale }: State): Promise<boolean> {
   if (db.kind !== "pglite") return false;
   if (isStale) return true;
-  return hasRow(db, "select where 4 * (select count(*) from search_changes) > (select count(*) from records)");
+  return hasRow(db, "select 1 where 4 * (select count(*) from search_changes) > (select count(*) from records)");
 }
 
 async function refreshChanged(db: Db): Promise<void> {
