@@ -1,3 +1,4 @@
+import { brotliCompress, constants } from "node:zlib";
 import { negotiate } from "@fastify/accept-negotiator";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { memoizeByObject } from "@rotunda/core";
@@ -6,7 +7,6 @@ import type { FastifyReply } from "fastify";
 import Type from "typebox";
 import type { AppDeps } from "../platform/settings.ts";
 import { setEtag } from "../platform/etag.ts";
-import { createBrotliCache } from "../platform/brotli-cache.ts";
 import { readAppConfig } from "./app-config.ts";
 
 export const lookupsRoutes =
@@ -33,3 +33,24 @@ export const lookupsRoutes =
 
 /** The largest part of a response that is requested on every start. */
 const writeLookups = memoizeByObject((lookups: AppConfigWire["lookups"]) => JSON.stringify(lookups));
+
+/** Compresses one frequent text at maximum quality in the background; returns null until that is done. */
+function createBrotliCache(): (text: string) => Buffer | null {
+  let last: { text: string; packed: Buffer | null } | null = null;
+  return (text) => {
+    if (last?.text !== text) last = pack(text);
+    return last.packed;
+  };
+}
+
+function pack(text: string): { text: string; packed: Buffer | null } {
+  const entry: { text: string; packed: Buffer | null } = { text, packed: null };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(text),
+  };
+  brotliCompress(text, { params }, (_error, packed) => {
+    entry.packed = packed ?? null;
+  });
+  return entry;
+}

@@ -20,10 +20,9 @@ import { openTo, readUserId } from "../platform/access.ts";
 import { ApiError, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
+import { deleteNote, exportNotes, saveNote, setTag } from "./change-notes.ts";
 import { findNoteReader, requireNoteReader } from "./note-reader.ts";
 import { findNote, listNotes, listVersions, type RecordKey } from "./notes.sql.ts";
-import { saveNote } from "./save-note.ts";
 
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;

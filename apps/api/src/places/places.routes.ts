@@ -9,8 +9,7 @@ import type { AppDeps } from "../platform/settings.ts";
 import { type Db, parseRecordId } from "../platform/db.ts";
 import { toReader, type Reader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
-import { loadDistrict } from "./load-district.ts";
-import { loadState } from "./load-state.ts";
+import { loadDistrict, loadState } from "./load-places.ts";
 import { loadSearchPlaces } from "./load-search-places.ts";
 
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
