@@ -51,6 +51,6 @@ it("counts noticed changes by feature and asks for the reason of each survivor",
   ]);
   const page = formatReport(summary, "2026-11-23");
   expect(page).toContain("**60.0 %** of the changes were noticed on 2026-11-23.");
-  expect(page).toContain("| search/limits.ts | `n > MAX` | `n < MAX` | nobody asks |");
+  expect(page).toContain("| search | 2 | 2 | 50.0 % |");
   expect(page).toContain("1 survivors are not explained.");
 });

@@ -6,16 +6,7 @@ import { run } from "./steps.ts";
 
 const SUMMARY = "docs/mutation.md";
 
-const HELP = `npm run mutation                    changes every rule of packages/core a little, thousands of times, and
-                                    counts the changes a test notices; writes ${SUMMARY}
-npm run mutation -- search session  only these features; prints the survivors, writes nothing
-npm run mutation -- session/access  only this file
-
-  --concurrency <n>  test processes at once (2)
-  --again            forget what earlier runs found; otherwise only what changed since is tried
-  --help             show this text
-
-Exit status: 0 at 98 % or more with every survivor explained, 1 below, 2 when the command was not understood.`;
+const HELP = readFileSync("scripts/help/mutation.txt", "utf8").trimEnd();
 
 const { values, positionals } = parseArgs({
   options: {

@@ -20,23 +20,10 @@ const INP_BUDGET_MS = 96;
 const RENDERED = ["/rotunda/home", "/rotunda/search/congressional?q=senator", "/rotunda/faq"];
 /** Per second of a processor. */
 const PAGES_BUDGET = 60;
-/** Linux counts the time of processes in hundredths of a second. */
-const TICKS = 100;
 const LATE_BUDGET_MS = 150;
 const GROWTH_BUDGET = 1.1;
 
-const HELP = `npm run perf    starts the product on sample data and measures it as a signed-in member: Lighthouse CI on the pages of
-                ${FOLDER}/lighthouserc.json, which holds their budgets too, the interaction to next paint while
-                typing, filtering and paging (at most ${INP_BUDGET_MS} ms), and how many pages the server renders. Writes
-                ${REPORT}.
-
-  --runs <n>        how often each is measured; the median counts (5)
-  --only <part>     lighthouse, typing or pages; then nothing is written
-  --help            show this text
-
-Lighthouse CI and autocannon are installed once with: npm ci --prefix ${FOLDER} --ignore-scripts
-
-Exit status: 0 when every budget holds, 1 when one is exceeded, 2 when the command was not understood.`;
+const HELP = readFileSync("scripts/help/perf.txt", "utf8").trimEnd();
 
 /** A row of the report, with the property names of Lighthouse CI's assertion-results.json. */
 interface Result {
@@ -80,7 +67,7 @@ async function measure(): Promise<number> {
     await signIn(context);
     const results = parts.includes("typing") ? [await measureTyping(context)] : [];
     if (parts.includes("lighthouse")) results.push(...(await runLighthouse(context, chrome)));
-    if (parts.includes("pages")) results.push(...(await measurePages(context, server)));
+    if (parts.includes("pages")) results.push(...(await measurePages(context)));
     const report = formatReport(results);
     console.log(`\n${report}`);
     if (values.only === undefined) {
@@ -169,22 +156,22 @@ async function findSlowestInteraction(context: BrowserContext): Promise<number> 
 }
 
 /** Measures how many pages the server renders per second of one processor; the client uses the other. */
-async function measurePages(context: BrowserContext, server: number): Promise<Result[]> {
+async function measurePages(context: BrowserContext): Promise<Result[]> {
   const results: Result[] = [];
   for (const url of RENDERED) {
     const pages = 2_000;
-    const before = readProcessorSeconds(server);
+    const before = await readMetric(context, "process_cpu_seconds_total");
     const late = await load(context, url, { connections: 8, pages });
-    const each = pages / (readProcessorSeconds(server) - before);
+    const each = pages / ((await readMetric(context, "process_cpu_seconds_total")) - before);
     const rate = { operator: ">=", actual: each, expected: PAGES_BUDGET, passed: each >= PAGES_BUDGET };
     const wait = { operator: "<=", actual: late, expected: LATE_BUDGET_MS, passed: late <= LATE_BUDGET_MS };
     results.push({ url, auditId: "pages per second of a processor", ...rate });
     results.push({ url, auditId: "97.5 % of pages at 8 connections, ms", ...wait });
   }
   const [, url = ""] = RENDERED;
-  const before = readMemory(server);
+  const before = await readMetric(context, "process_resident_memory_bytes");
   await load(context, url, { connections: 8, pages: 20_000 });
-  const actual = readMemory(server) / before;
+  const actual = (await readMetric(context, "process_resident_memory_bytes")) / before;
   const growth = { operator: "<=", actual, expected: GROWTH_BUDGET, passed: actual <= GROWTH_BUDGET };
   return [...results, { url, auditId: "growth of memory over 20,000 pages", ...growth }];
 }
@@ -211,17 +198,13 @@ async function load(
   return latency.p97_5;
 }
 
-/** Seconds that a process has used of a processor, of its database and its garbage collection as well. */
-function readProcessorSeconds(pid: number): number {
-  // The name of the process may contain spaces.
-  const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-  const [user, system] = fields.split(" ").slice(11, 13);
-  return (Number(user) + Number(system)) / TICKS;
-}
-
-/** Resident memory of a process in bytes. */
-function readMemory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/u.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) * 1024;
+/** Reads a metric of the server's process, which contains its database and its garbage collection. */
+async function readMetric(
+  context: BrowserContext,
+  name: "process_cpu_seconds_total" | "process_resident_memory_bytes",
+): Promise<number> {
+  const text = await (await context.request.get("/metrics")).text();
+  return Number(new RegExp(`^${name} (\\S+)$`, "mu").exec(text)?.[1]);
 }
 
 function formatReport(results: readonly Result[]): string {

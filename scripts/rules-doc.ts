@@ -36,7 +36,7 @@ export function readRules(page: string, table: string): Rule[] {
   });
 }
 
-function readEntries(table: string): { id: string; kind: string; path: string; names: string }[] {
+export function readEntries(table: string): { id: string; kind: string; path: string; names: string }[] {
   const [, ...lines] = table.trimEnd().split("\n");
   return lines.map((line) => {
     const [id = "", kind = "", path = "", names = ""] = line.split("\t");
@@ -46,25 +46,6 @@ function readEntries(table: string): { id: string; kind: string; path: string; n
 
 export const linksOf = (cell: string): Link[] =>
   [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({ name: name.replaceAll(/[`\\]/gu, ""), path }));
-
-/** Lists claims that don't match the code, one line each. `read` returns a file's text, or null if it is missing. */
-export function findUntrueRules(page: string, table: string, read: (path: string) => string | null): string[] {
-  const rules = readRules(page, table);
-  const ids = new Set(rules.map(({ id }) => id));
-  const unknown = [...new Set(readEntries(table).map(({ id }) => id))].filter((id) => !ids.has(id));
-  return [
-    ...unknown.map((id) => `${id}: rules.tsv has it, rules.md doesn't`),
-    ...rules.flatMap(({ id, statement, main, functions, tests }) =>
-      [
-        ...(statement === "" ? ["no statement"] : []),
-        ...(functions.some(({ name }) => name === main) ? [] : [`rules.tsv has no ${main}`]),
-        ...(tests.length === 0 ? ["no test"] : []),
-        ...functions.flatMap(({ name, path }) => findProblem(path, read(path), name, exports)),
-        ...tests.flatMap(({ name, path }) => findProblem(path, read(path), name, holdsTest)),
-      ].map((problem) => `${id}: ${problem}`),
-    ),
-  ];
-}
 
 /** Lists the functions of rules that aren't among the exports the product uses, by path. */
 export function findUnusedRules(rules: readonly Rule[], used: ReadonlyMap<string, readonly string[]>): string[] {
@@ -83,16 +64,6 @@ export function findStrayReferences(text: string, ids: ReadonlySet<string>): str
   return [...cited.filter((id) => !ids.has(id)), ...outside];
 }
 
-type Check = (text: string, name: string) => boolean;
-
-function findProblem(path: string, text: string | null, name: string, holds: Check): string[] {
-  if (text === null) return [`there is no ${path}`];
-  return holds(text, name) ? [] : [`${path} has no ${name}`];
-}
-
-const exports: Check = (text, name) =>
-  new RegExp(`^export (?:default )?(?:async )?(?:function\\*?|const|class|type|interface) ${name}\\b`, "mu").test(text);
-
 /** Finds the test by its title, in any kind of quotes. */
-export const holdsTest: Check = (text, title) =>
+export const holdsTest = (text: string, title: string): boolean =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

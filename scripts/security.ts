@@ -1,15 +1,12 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { JsonTestResults } from "vitest/node";
 import { run } from "./steps.ts";
 
 const HELP = `npm run test:security              attacks and faults of docs/security-cases.tsv, on PGlite and PostgreSQL
 npm run test:security -- --runs 50 requests that are made up for each call of the api (200)`;
 
 const REPORT = ".build/test-results/security.json";
-
-interface Report {
-  testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
-}
 
 const { values } = parseArgs({ options: { help: { type: "boolean" }, runs: { type: "string", default: "200" } } });
 
@@ -26,7 +23,7 @@ async function main(runs: string): Promise<number> {
     command: ["vitest", "run", ...files, "--reporter=default", "--reporter=json", `--outputFile.json=${REPORT}`],
     env: { TEST_DATABASES: "both", FUZZ_RUNS: runs },
   });
-  const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as Report;
+  const { testResults } = JSON.parse(readFileSync(REPORT, "utf8")) as JsonTestResults;
 
   const attacks = new Map<string, string[][]>();
   for (const [number = "", attack = "", file = "", title = ""] of cases) {

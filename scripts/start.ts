@@ -1,24 +1,8 @@
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { parseArgs } from "node:util";
 
-const HELP = `npm start
-
-Prepares what is missing (the built web app, the database, sample data) and serves everything on one address.
-The first start takes up to a minute, later ones seconds.
-
-Settings are environment variables:
-  PORT             where to listen (8001)
-  DATA_DIR         holds the embedded database, the outbox and built documents (data)
-  DATABASE_URL     PostgreSQL instead of the embedded database: postgresql://user@host/database
-  SMTP_URL         where mail goes; without it each message is a file in DATA_DIR/outbox
-  PUBLIC_ORIGIN    what people type: https://almanac.example.org (http://localhost:PORT); once it is set, requests for
-                   any other host are refused
-  MAIN_SITE_ORIGIN the publisher's main site, if there is one
-  TRUSTED_PROXIES  addresses and ranges whose X-Forwarded-For is believed (127.0.0.0/8, ::1/128)
-  SAMPLE_DATA      on or off: fill an empty directory with fictional people (on); off refuses the sample accounts'
-                   published password, too
-
-  --help           show this text`;
+const HELP = readFileSync(new URL("../apps/api/src/commands/help/start.txt", import.meta.url), "utf8").trimEnd();
 
 const NODE_FLOOR = [20, 19] as const;
 

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { randomInt } from "node:crypto";
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
+import type { JSONReport } from "@playwright/test/reporter";
+import type { JsonTestResults } from "vitest/node";
 import { findChromium, stableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
 import { hashStories, storeHashes } from "./story-hashes.ts";
@@ -10,14 +12,7 @@ const RESULTS = ".build/test-results";
 const SUITES = ["unit", "stories", "journeys"] as const;
 type Suite = (typeof SUITES)[number];
 
-const HELP = `npm test                  everything: ${SUITES.join(", ")}
-npm test -- unit          rules, stores, adapters, components, server
-npm test -- stories       every story in a real browser; axe in every theme and screenshots for the stories whose code
-                          changed since the last full comparison
-npm test -- --all         compares all stories, and remembers their code if they pass; tests the server on both databases
-npm test -- journeys      browser journeys on the running product
-npm test -- unit access   the files of one suite with this in their path
-FC_SEED=1234 npm test     replays the properties of an earlier run`;
+const HELP = readFileSync("scripts/help/test.txt", "utf8").trimEnd();
 
 /** `update` replaces screenshots: `npm run screenshots`. */
 const OPTIONS = { help: { type: "boolean" }, all: { type: "boolean" }, update: { type: "boolean" } } as const;
@@ -28,25 +23,15 @@ interface Count {
   failed: number;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
-
 /** Failed tests of Vitest, repeated at the end: their own output is far up. */
 const failures: string[] = [];
 
 /** Counts the tests in Vitest's JSON report. */
 function countVitest(file: string): Count {
-  const report = JSON.parse(readFileSync(file, "utf8")) as VitestReport;
+  const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
   for (const { name, message, assertionResults } of report.testResults) {
     const failed = assertionResults.filter(({ status }) => status === "failed");
-    const texts = failed.map(({ fullName, failureMessages }) => [fullName, ...failureMessages].join("\n"));
+    const texts = failed.map(({ fullName, failureMessages }) => [fullName, ...(failureMessages ?? [])].join("\n"));
     if (failed.length === 0 && message !== "") texts.push(message);
     failures.push(...texts.map((text) => `${relative(".", name)}: ${text.slice(0, 1500)}\n`));
   }
@@ -55,9 +40,7 @@ function countVitest(file: string): Count {
 
 /** Counts the tests in Playwright's JSON report; flaky tests count as failed. */
 function countPlaywright(file: string): Count {
-  const { stats } = JSON.parse(readFileSync(file, "utf8")) as {
-    stats: { expected: number; unexpected: number; flaky: number };
-  };
+  const { stats } = JSON.parse(readFileSync(file, "utf8")) as JSONReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
-import { ACCESS_TABLE, type AccessCall, expectedStatus, type OwnFolders } from "./testing/access-table.ts";
+import { ACCESS_TABLE, type AccessCall, expectedStatus, fillCall, type OwnFolders } from "./testing/access-table.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
 import { describeWithDatabase } from "./testing/databases.ts";
 import { type Accounts, IDS } from "./testing/fixture.ts";
@@ -74,15 +74,13 @@ describeWithDatabase(
     }
 
     async function send(name: CallerName, route: string, call: AccessCall): Promise<LightMyRequestResponse> {
-      const own = folders.get(name) ?? NOTHING_OWN;
       const [method, path = ""] = route.split(" ") as [InjectOptions["method"], string?];
-      const id = typeof call.id === "function" ? call.id(own) : (call.id ?? "");
-      const query = typeof call.query === "function" ? call.query(own) : (call.query ?? "");
+      const { id = "", query = "", body } = fillCall(call, folders.get(name) ?? NOTHING_OWN);
       const answer = await app.inject({
         method,
         url: `${path.replace(/:kind\/:file|:\w+/u, String(id))}?${query}`,
         headers: headers.get(name),
-        payload: call.body?.(own),
+        payload: body,
       });
       seen.set(route, (seen.get(route) ?? new Set()).add(answer.statusCode));
       return answer;

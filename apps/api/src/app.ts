@@ -33,6 +33,7 @@ import { addApiDocs } from "./platform/api-docs.ts";
 import { createMethodRefusals } from "./platform/allowed-methods.ts";
 import type { AppDeps } from "./platform/settings.ts";
 import { COMPILERS } from "./platform/compiled-schemas.ts";
+import { addRevalidation } from "./platform/etag.ts";
 import { healthRoutes } from "./platform/health.routes.ts";
 import { createHostCheck } from "./platform/host-check.ts";
 import { recordAnswers, createMetrics } from "./platform/metrics.ts";
@@ -47,7 +48,6 @@ import { addMalformedUrlRoute, answerMalformedUrl } from "./platform/malformed-u
 import { watchDb } from "./platform/watch-db.ts";
 import { serveWebApp } from "./platform/web-app.ts";
 import { picturesRoutes } from "./pictures/pictures.routes.ts";
-import { portraitsRoutes } from "./pictures/portraits.routes.ts";
 import { placesRoutes } from "./places/places.routes.ts";
 import { profilesRoutes } from "./profiles/profiles.routes.ts";
 import { savedSearchesRoutes } from "./saved-searches/saved-searches.routes.ts";
@@ -159,6 +159,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     if (stopping?.aborted && !app.server.listening) void reply.header("connection", "close");
     if (reply.statusCode === 503 && !reply.hasHeader("retry-after")) void reply.header("retry-after", RETRY_SECONDS);
   });
+  addRevalidation(app);
   await app.register(compress, {
     threshold: 1024,
     // A stream costs more than compressing a page of results.
@@ -179,8 +180,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   await app.register(healthRoutes({ db, hasRoom, isWorking, isStopping: () => stopping?.aborted === true }));
   await app.register(metricsRoutes({ ...deps, metrics, lanes }));
   await app.register(pageFilesRoutes);
-  await app.register(picturesRoutes);
-  await app.register(portraitsRoutes, deps);
+  await app.register(picturesRoutes, deps);
   await app.register(unsubscribeRoutes(deps));
   await app.register(async (known) => {
     known.addHook("onRequest", createSameOriginCheck(settings));

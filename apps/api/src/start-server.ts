@@ -7,7 +7,7 @@ import { buildApp } from "./app.ts";
 import { runExclusively } from "./platform/advisory-locks.ts";
 import { DataFolderLost } from "./platform/data-lock.ts";
 import { refreshSearch } from "./directory/search-state.ts";
-import type { Db } from "./platform/db.ts";
+import { type Db, hasRow } from "./platform/db.ts";
 import { readErrorCode } from "./platform/describe-error.ts";
 import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/pglite-db.ts";
@@ -106,12 +106,8 @@ async function refuseConnections(server: Server): Promise<void> {
 }
 
 /** An import may have brought agencies only. */
-async function hasDirectory(db: Db): Promise<boolean> {
-  const [any] = await db.query(
-    "select 1 where exists (select from profiles) or exists (select from import_runs where added > 0)",
-  );
-  return any !== undefined;
-}
+const hasDirectory = (db: Db): Promise<boolean> =>
+  hasRow(db, "select 1 where exists (select from profiles) or exists (select from import_runs where added > 0)");
 
 /** Listens on all addresses, without IPv6 on IPv4 only. */
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, port: number): Promise<void> {

@@ -1,5 +1,5 @@
 import { insertRows, upsertRows } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
 const HOME = "home";
@@ -44,8 +44,8 @@ export async function setHome(tx: Db, { text, state, districtId }: HomeText): Pr
     await tx.query("update home_settings set featured_state_id = $1::int", [id]);
   }
   if (districtId !== undefined) {
-    const [known] = await tx.query("select 1 from districts where id = $1::int", [districtId]);
-    if (districtId !== null && !known) throw new AdminRefused(`There is no district ${districtId}.`);
+    const isKnown = await hasRow(tx, "select 1 from districts where id = $1::int", [districtId]);
+    if (districtId !== null && !isKnown) throw new AdminRefused(`There is no district ${districtId}.`);
     await tx.query("update home_settings set featured_district_id = $1::int", [districtId]);
   }
   return buildChange(HOME, before, await textsOf(tx));
@@ -57,12 +57,13 @@ async function textsOf(db: Db) {
 }
 
 async function stateId(db: Db, named: string): Promise<number> {
-  const [state] = await db.query<{ id: number }>(
+  const id = await findValue<number>(
+    db,
     "select id from states where upper(code) = upper($1) or lower(name) = lower($1)",
     [named.trim()],
   );
-  if (!state) throw new AdminRefused(`There is no state “${named}”.`);
-  return state.id;
+  if (id === null) throw new AdminRefused(`There is no state “${named}”.`);
+  return id;
 }
 
 /** What home shows of each kind, in order. */

@@ -111,19 +111,18 @@ async function store(tx: Db, id: number, { access, ...columns }: Partial<Organiz
 
 const CODENAMES = ["vignette", "plus"];
 
-/** Normalizes an access text; returns a problem if it is invalid. */
-export function readAccess(text: string): { access: string } | { problem: string } {
-  if (text === "none") return { access: "" };
+/** Normalizes an access text. */
+export function readAccess(text: string): string {
+  if (text === "none") return "";
   const written = text.split(";").filter((pair) => pair.trim() !== "");
   const entries = parseAccess(text);
   const isWhole = entries.every(({ expiration }) => /^\d{4}-\d{2}-\d{2}$/u.test(expiration));
-  if (entries.length === 0 || entries.length < written.length || !isWhole) {
-    return { problem: `“${text}” isn’t access: write vignette:2027-12-31;plus:2027-12-31, or none` };
-  }
+  if (entries.length === 0 || entries.length < written.length || !isWhole)
+    throw new AdminRefused(`“${text}” isn’t access: write vignette:2027-12-31;plus:2027-12-31, or none`);
   const unknown = entries.find(({ codename }) => !CODENAMES.includes(codename));
-  if (unknown) return { problem: `There is no access called “${unknown.codename}”: it is ${CODENAMES.join(" or ")}.` };
-  if (new Set(entries.map(({ codename }) => codename)).size < entries.length) {
-    return { problem: `“${text}” names the same access twice.` };
-  }
-  return { access: formatAccess(entries.toSorted((a, b) => (a.codename < b.codename ? -1 : 1))) };
+  if (unknown)
+    throw new AdminRefused(`There is no access called “${unknown.codename}”: it is ${CODENAMES.join(" or ")}.`);
+  if (new Set(entries.map(({ codename }) => codename)).size < entries.length)
+    throw new AdminRefused(`“${text}” names the same access twice.`);
+  return formatAccess(entries.toSorted((a, b) => (a.codename < b.codename ? -1 : 1)));
 }

@@ -1,5 +1,6 @@
 import { insertRows, updateRows } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
+import { isAddress } from "../mail/message.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 import { endEverySession } from "../session/sessions.sql.ts";
 import { setPassword } from "../session/password-resets.sql.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
@@ -27,9 +28,6 @@ export type User = UserFacts & {
 };
 
 const NO_PASSWORD = "none";
-/** Maximum length of an address (RFC 5321). */
-const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 
 const selectUsers = (condition: string): string =>
   `select u.id, u.email, u.first_name, u.last_name, o.name as organization, u.is_staff, u.is_super_user,
@@ -42,9 +40,7 @@ const selectUsers = (condition: string): string =>
 
 export const listUsers = (db: Db): Promise<User[]> => db.query<User>(selectUsers("true"));
 
-export async function hasUsers(db: Db): Promise<boolean> {
-  return (await db.query("select 1 from users limit 1")).length > 0;
-}
+export const hasUsers = (db: Db): Promise<boolean> => hasRow(db, "select 1 from users limit 1");
 
 export async function findUser(db: Db, email: string): Promise<User> {
   const [user] = await db.query<User>(selectUsers("lower(u.email) = lower($1)"), [email.trim()]);
@@ -130,7 +126,7 @@ async function endResets(tx: Db, userId: number): Promise<void> {
 }
 
 export function requireEmail(email: string): void {
-  if (email.length <= EMAIL_MAX && EMAIL.test(email)) return;
+  if (isAddress(email)) return;
   throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
 }
 

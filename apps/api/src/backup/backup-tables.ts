@@ -1,4 +1,6 @@
 import type { Db } from "../platform/db.ts";
+// Not in a backup: derived data, state of one database, and sessions, feeds and mails, which would give access.
+import excluded from "./excluded-tables.json" with { type: "json" };
 
 export interface BackupTable {
   name: string;
@@ -10,27 +12,6 @@ export interface BackupTable {
   identities: string[];
   primaryKey: string[];
 }
-
-/** Not in a backup: derived data, state of one database, and sessions, feeds and mails, which would give access. */
-const EXCLUDED_TABLES = [
-  "schema_migrations",
-  "search_documents",
-  "search_texts",
-  "search_ratings",
-  "search_facets",
-  "search_postings",
-  "search_changes",
-  "search_patches",
-  "search_generation",
-  "name_words",
-  "job_titles",
-  "sessions",
-  "change_feeds",
-  "password_resets",
-  "mail_jobs",
-  "mailed_books",
-  "recent_tries",
-];
 
 /** Lists the backup's tables, referenced tables first. */
 export async function listBackupTables(db: Db): Promise<BackupTable[]> {
@@ -53,7 +34,7 @@ export async function listBackupTables(db: Db): Promise<BackupTable[]> {
        where n.nspname = 'public' and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
          and not c.relname = any($1::text[])
      ) columns group by table_oid, name order by name collate "C"`,
-    [EXCLUDED_TABLES],
+    [excluded],
   );
   const placed: BackupTable[] = [];
   const left = new Set(tables.map(({ name }) => name));

@@ -1,5 +1,5 @@
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 import { BackupRefused, readBackup } from "./read-backup.ts";
@@ -24,19 +24,14 @@ export async function restoreBackup(
 }
 
 async function makeRoom(tx: Db, replace: boolean): Promise<void> {
-  const [held] = await tx.query<{ tables: number }>(
-    "select count(*)::int as tables from pg_tables where schemaname = 'public'",
-  );
-  if ((held?.tables ?? 0) === 0) return;
+  if (!(await hasRow(tx, "select 1 from pg_tables where schemaname = 'public'"))) return;
   if (!replace && (await isUsed(tx))) throw new BackupRefused("The database isn’t empty.");
   await tx.exec("drop schema public cascade; create schema public");
 }
 
 async function isUsed(tx: Db): Promise<boolean> {
-  const [known] = await tx.query<{ users: string | null }>("select to_regclass('public.users')::text as users");
-  if (!known?.users) return true;
-  const [used] = await tx.query("select 1 from users union all select 1 from profiles limit 1");
-  return used !== undefined;
+  if ((await findValue<string>(tx, "select to_regclass('public.users')::text")) === null) return true;
+  return hasRow(tx, "select 1 from users union all select 1 from profiles limit 1");
 }
 
 async function readInto(tx: Db, file: string, onTable: (table: string) => void): Promise<Record<string, number>> {

@@ -4,7 +4,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
 import type { AppDeps, Settings } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
-import { describeBriefly, readErrorCode } from "../platform/describe-error.ts";
+import { readErrorCode } from "../platform/describe-error.ts";
+import { repeatWork } from "../platform/repeat-work.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const MINUTE = 60_000;
@@ -28,21 +29,15 @@ type Deps = Pick<AppDeps, "db" | "clock"> & {
 export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
   const { backupDir: folder } = deps.settings;
   if (folder === null) return undefined;
-  let resting = 0;
-  let isRunning = false;
+  // Not while the server starts, which an embedded database would have to wait for.
+  let resting = Date.now() + MINUTE / 2;
   const look = async () => {
-    if (isRunning || Date.now() < resting) return;
-    isRunning = true;
-    try {
-      await backUpIfDue(deps, folder);
-    } catch (error) {
-      deps.log.error({ failure: describeBriefly(error), folder }, "the backup failed");
-      resting = Date.now() + HOUR;
-    } finally {
-      isRunning = false;
-    }
+    if (Date.now() < resting) return;
+    resting = Date.now() + HOUR;
+    await backUpIfDue(deps, folder);
+    resting = 0;
   };
-  return setInterval(() => void look(), MINUTE).unref();
+  return repeatWork(look, { everyMs: MINUTE, log: deps.log, failed: `the backup to ${folder} failed` });
 }
 
 /**

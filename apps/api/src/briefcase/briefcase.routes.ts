@@ -13,16 +13,7 @@ import {
   ToggledWire,
   ToggleWire,
 } from "@rotunda/core/wire";
-import {
-  BRIEFCASE_PAGE_SIZE,
-  type Folder,
-  FOLDERS_MAX,
-  indexFolders,
-  MASS_ADD_MAX,
-  MAX_FOLDER_ITEMS,
-  MESSAGES,
-  findScope,
-} from "@rotunda/core";
+import { BRIEFCASE_PAGE_SIZE, type Folder, indexFolders, MESSAGES, findScope } from "@rotunda/core";
 import Type from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
@@ -47,12 +38,7 @@ export const briefcaseRoutes =
     app.get(
       "/api/briefcase/",
       {
-        schema: {
-          summary: "Folders and the items in them",
-          description: `With \`page\` (from zero) the items come ${BRIEFCASE_PAGE_SIZE} at a time; the folders always name all of theirs.`,
-          querystring: Type.Object({ page: Type.Optional(Type.String()) }),
-          response: { 200: BriefcaseWire },
-        },
+        schema: { querystring: Type.Object({ page: Type.Optional(Type.String()) }), response: { 200: BriefcaseWire } },
       },
       async (request) => {
         const caller = readCaller(request);
@@ -73,27 +59,13 @@ export const briefcaseRoutes =
 
     app.post(
       "/api/briefcase/toggle/",
-      {
-        schema: {
-          summary: "Add, remove or move items",
-          description: "All items or none. `success` is false when the Briefcase or the folder is too full.",
-          body: ToggleWire,
-          response: { 200: ToggledWire, ...refusals },
-        },
-      },
+      { schema: { body: ToggleWire, response: { 200: ToggledWire, ...refusals } } },
       async (request) => ({ success: await runToggle(db, readUserId(request), request.body) }),
     );
 
     app.post(
       "/api/briefcase/folder/add",
-      {
-        schema: {
-          summary: "Create a folder",
-          description: `The name is trimmed and loses invisible characters; no two folders of a Briefcase have the same one, upper or lower case. There are at most ${FOLDERS_MAX} besides the default one.`,
-          body: AddFolderWire,
-          response: { 200: AddedFolderWire, 409: ErrorWire },
-        },
-      },
+      { schema: { body: AddFolderWire, response: { 200: AddedFolderWire, 409: ErrorWire } } },
       async (request) => {
         const userId = readUserId(request);
         return toAddedWire(await db.transaction((tx) => createFolder(tx, userId, request.body.folder_name)));
@@ -102,27 +74,14 @@ export const briefcaseRoutes =
 
     app.post(
       "/api/briefcase/folder/live",
-      {
-        schema: {
-          summary: "Create a live folder with the results of a saved search",
-          description: `It has the name of the search, its first ${MAX_FOLDER_ITEMS} results, and can't be changed by hand. When the search is deleted or no longer shared it becomes an ordinary folder.`,
-          body: AddLiveFolderWire,
-          response: { 200: AddedFolderWire, ...refusals },
-        },
-      },
+      { schema: { body: AddLiveFolderWire, response: { 200: AddedFolderWire, ...refusals } } },
       async (request) =>
         toAddedWire(await createLiveFolder(db, readAccount(request, clock()), request.body.saved_search_id)),
     );
 
     app.post(
       "/api/briefcase/folder/keep",
-      {
-        schema: {
-          summary: "Convert a live folder to an ordinary one, which keeps its items",
-          body: KeepFolderWire,
-          response: { 200: KeepFolderWire, 404: ErrorWire },
-        },
-      },
+      { schema: { body: KeepFolderWire, response: { 200: KeepFolderWire, 404: ErrorWire } } },
       async (request) => {
         await keepLiveFolder(db, readUserId(request), request.body.folder_id);
         return request.body;
@@ -131,14 +90,7 @@ export const briefcaseRoutes =
 
     app.post(
       "/api/briefcase/folder/delete",
-      {
-        schema: {
-          summary: "Delete a folder",
-          description: "Items in no other folder leave the Briefcase too. The default folder can't be deleted.",
-          body: DeleteFolderWire,
-          response: { 200: DeletedFolderWire, 404: ErrorWire },
-        },
-      },
+      { schema: { body: DeleteFolderWire, response: { 200: DeletedFolderWire, 404: ErrorWire } } },
       async (request) => {
         await deleteFolder(db, readUserId(request), request.body.folder_id);
         return { status_code: 200 };
@@ -149,12 +101,7 @@ export const briefcaseRoutes =
       "/api/briefcase/addAllSearchResults/",
       {
         config: { query: { ...describeEverySearch(), ...SELECTED_PARAM } },
-        schema: {
-          summary: "Add all or selected results of a search to a folder",
-          description: `Takes the parameters of the search, its kind and the folder. Adds all of up to ${MASS_ADD_MAX} results, or none: \`FULL_FOLDER\` when they don't fit.`,
-          querystring: AddAllQueryWire,
-          response: { 200: AddedAllWire, 400: ErrorWire, ...refusals },
-        },
+        schema: { querystring: AddAllQueryWire, response: { 200: AddedAllWire, 400: ErrorWire, ...refusals } },
       },
       async (request) => {
         const { doc_type: docType, folder_id: folderId } = request.query;

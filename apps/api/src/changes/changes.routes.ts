@@ -6,8 +6,7 @@ import { openTo, readCaller, readUserId, requireMember, requireWebUser } from ".
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import BRAND from "../platform/brand.json" with { type: "json" };
-import { findRow } from "../platform/db.ts";
-import { isNotModified } from "../platform/etag.ts";
+import { findValue } from "../platform/db.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { createToken, hashToken } from "../session/sessions.sql.ts";
 import { toReader } from "../search/search-items.sql.ts";
@@ -27,63 +26,35 @@ export const changesRoutes =
         preHandler: requireMember,
         schema: {
           tags: ["Changes"],
-          summary: "What changed in the directory",
-          description:
-            "Facts by day, as sentences. Changes of records outside the reader’s modules are left out, and what the first import of a source brought.",
           querystring: ChangesQueryWire,
           response: { 200: ChangesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      async (request, reply) => {
-        const asked = readRequest(request.query, clock());
-        const found = await loadChanges(db, asked, toReader(readCaller(request)));
-        return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
-      },
+      (request) => loadChanges(db, readRequest(request.query, clock()), toReader(readCaller(request))),
     );
 
     await app.register(async (own) => {
       openTo(own, requireWebUser, "Changes");
-      own.get(
-        "/api/changes/feed/",
-        { schema: { summary: "Whether the reader has a feed of changes", response: { 200: ChangeFeedWire } } },
-        async (request) => {
-          const userId = readUserId(request);
-          const feed = await findRow<{ made_at: Date }>(db, "select made_at from change_feeds where user_id = $1", [
-            userId,
-          ]);
-          return { made_on: feed?.made_at.toISOString().slice(0, 10) ?? null };
-        },
-      );
+      own.get("/api/changes/feed/", { schema: { response: { 200: ChangeFeedWire } } }, async (request) => {
+        const own = [readUserId(request)];
+        const made = await findValue<Date>(db, "select made_at from change_feeds where user_id = $1", own);
+        return { made_on: made?.toISOString().slice(0, 10) ?? null };
+      });
 
-      own.post(
-        "/api/changes/feed/",
-        {
-          schema: {
-            summary: "Create a private address for the feed of changes",
-            description:
-              "The previous address stops working. `{path}/changes.atom` and `{path}/changes.json` take the filters of What Changed. It is shown only here.",
-            response: { 200: StartedFeedWire },
-          },
-        },
-        async (request) => {
-          const token = createToken();
-          await db.query(
-            `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
+      own.post("/api/changes/feed/", { schema: { response: { 200: StartedFeedWire } } }, async (request) => {
+        const token = createToken();
+        await db.query(
+          `insert into change_feeds (user_id, token_hash, made_at) values ($1, $2, $3)
            on conflict (user_id) do update set token_hash = excluded.token_hash, made_at = excluded.made_at`,
-            [readUserId(request), hashToken(token), clock()],
-          );
-          return { path: `/feeds/${token}` };
-        },
-      );
+          [readUserId(request), hashToken(token), clock()],
+        );
+        return { path: `/feeds/${token}` };
+      });
 
-      own.post(
-        "/api/changes/feed/end",
-        { schema: { summary: "End the reader’s feed of changes", response: { 200: ChangeFeedWire } } },
-        async (request) => {
-          await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
-          return { made_on: null };
-        },
-      );
+      own.post("/api/changes/feed/end", { schema: { response: { 200: ChangeFeedWire } } }, async (request) => {
+        await db.query("delete from change_feeds where user_id = $1", [readUserId(request)]);
+        return { made_on: null };
+      });
     });
 
     /** Not in the API documentation: readers find the address in What Changed. */
@@ -91,15 +62,16 @@ export const changesRoutes =
       hide: true,
       params: Type.Object({ token: Type.String({ maxLength: 100 }) }),
       querystring: ChangesQueryWire,
+      response: { 200: Type.String(), 304: Type.Null() },
     };
 
     async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
-      const feed = await findRow<{ user_id: number }>(
+      const userId = await findValue<number>(
         db,
         "select user_id from change_feeds join users on users.id = user_id where token_hash = $1 and disabled_at is null",
         [hashToken(params.token)],
       );
-      const owner = feed && (await findPersonSession(db, feed.user_id, clock()));
+      const owner = userId === null ? null : await findPersonSession(db, userId, clock());
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
       return loadChanges(db, readRequest(query, clock()), toReader(owner));
     }
@@ -107,13 +79,11 @@ export const changesRoutes =
 
     app.get("/feeds/:token/changes.atom", { schema: feedSchema }, async (request, reply) => {
       const found = await loadFeed(request);
-      if (isNotModified(request, reply, found)) return reply.code(304).send(null);
       return reply.type("application/atom+xml; charset=utf-8").send(formatAtom(found, place));
     });
 
     app.get("/feeds/:token/changes.json", { schema: feedSchema }, async (request, reply) => {
       const found = await loadFeed(request);
-      if (isNotModified(request, reply, found)) return reply.code(304).send(null);
       return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(toJsonFeed(found, place)));
     });
   };

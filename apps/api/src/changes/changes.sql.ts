@@ -6,7 +6,7 @@ import {
   type RecordType,
   SUBSCRIPTION_MODULES,
 } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
 export interface ChangesRequest {
@@ -187,10 +187,11 @@ export async function findRecordName(
   { id, recordType }: { id: number; recordType: RecordType },
   { modules }: Reader,
 ): Promise<string> {
-  const [row] = await db.query<{ name: string }>(
-    `select preferred_name_display as name from records r
+  const name = await findValue<string>(
+    db,
+    `select preferred_name_display from records r
      where record_type = $1 and record_id = $2 and not ${isPaywalled("r", "$3")}`,
     [recordType, id, modules],
   );
-  return row?.name ?? "";
+  return name ?? "";
 }

@@ -1,6 +1,6 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
-import { createMarkup, Html } from "../platform/markup.ts";
+import { readTemplate } from "../platform/markup.ts";
 
 interface FeedPlace {
   origin: string;
@@ -22,29 +22,19 @@ const toEntry =
     };
   };
 
+const renderFeed = readTemplate(new URL("./feed.xml", import.meta.url));
+const renderEntry = readTemplate(new URL("./feed-entry.xml", import.meta.url));
+
 export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPlace): string {
-  const { origin, product } = place;
-  const page = origin + buildHref("Changes");
-  const entries = changes.map(toEntry(place)).map(
-    ({ id, url, title, text, day, kind }) => createMarkup`
-  <entry>
-    <id>${id}</id>
-    <title>${toXmlText(title)}</title>
-    <updated>${day}</updated>
-    <link href="${url}"/>
-    <category term="${kind}"/>
-    <summary>${toXmlText(text)}</summary>
-  </entry>`,
-  );
-  return createMarkup`${new Html('<?xml version="1.0" encoding="utf-8"?>')}
-<feed xmlns="http://www.w3.org/2005/Atom">
-  <id>${page}</id>
-  <title>What Changed - ${product}</title>
-  <updated>${changes[0]?.day ?? imported_on ?? "1970-01-01"}T00:00:00Z</updated>
-  <author><name>${product}</name></author>
-  <link href="${page}"/>${entries}
-</feed>
-`.text;
+  const entries = changes.map(toEntry(place));
+  return renderFeed({
+    page: place.origin + buildHref("Changes"),
+    product: place.product,
+    updated: changes[0]?.day ?? imported_on ?? "1970-01-01",
+    entries: entries.map((entry) =>
+      renderEntry({ ...entry, title: toXmlText(entry.title), text: toXmlText(entry.text) }),
+    ),
+  }).text;
 }
 
 /** XML allows no control characters besides tab and line ends. */

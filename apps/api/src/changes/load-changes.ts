@@ -1,6 +1,6 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { describeChange, describeSearchChange, listKinds } from "@rotunda/core";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
@@ -11,10 +11,7 @@ export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader)
     listChanges(db, asked, reader),
     loadLookupNames(db),
     asked.record === null ? "" : findRecordName(db, asked.record, reader),
-    findRow<{ day: string | null }>(
-      db,
-      "select max(ran_on)::text as day from import_runs where finished_at is not null",
-    ),
+    findValue<string>(db, "select max(ran_on)::text from import_runs where finished_at is not null"),
   ]);
   const wanted = listKinds().filter((kind) => asked.kinds.length === 0 || asked.kinds.includes(kind));
   const total = wanted.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
@@ -25,7 +22,7 @@ export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader)
     page: asked.page,
     total_pages: Math.ceil(total / asked.pageSize),
     record_name: recordName,
-    imported_on: lastImport?.day ?? null,
+    imported_on: lastImport,
   };
 }
 

@@ -11,20 +11,8 @@ import {
   unfeature,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
-import {
-  type AdminOptions,
-  change,
-  changeEach,
-  type FactOptions,
-  type Noun,
-  read,
-  readDate,
-  readFacts,
-  readOptionalText,
-  readText,
-  readWholeNumber,
-  requireChange,
-} from "./admin-verb.ts";
+import { change, changeEach, type FactOptions, type Noun, read, readFacts, requireChange } from "./admin-verb.ts";
+import { createReader, type Options, readDate, readOptionalText, readWholeNumber } from "./options.ts";
 import { formatColumns } from "../platform/format-columns.ts";
 import { findRecord } from "./data-records.ts";
 import { UsageError } from "./run-command.ts";
@@ -38,19 +26,14 @@ async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | 
   throw new UsageError(`${written} is neither a full profile nor a committee or caucus.`);
 }
 
-async function readDistrict(options: AdminOptions, name: string, db: Db): Promise<number | null | undefined> {
-  const text = readText(options, name);
-  if (text === undefined || text === "none") return text === undefined ? undefined : null;
+const readDistrict = createReader(async (text, _name, db: Db) => {
+  if (text === "none") return null;
   const { type, id } = await findRecord(db, /^\d+$/u.test(text) ? `/district/${text}` : text);
-  if (type !== "district")
-    throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
-  return id;
-}
+  if (type === "district") return id;
+  throw new UsageError(`${text} isn’t a district: name the address of its page, or its number.`);
+});
 
-function readState(options: AdminOptions, name: string): string | null | undefined {
-  const text = readText(options, name);
-  return text === "none" ? null : text;
-}
+const readState = createReader((text) => (text === "none" ? null : text));
 
 function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
   if (place === "primary" || place === "secondary") return place;
@@ -58,13 +41,12 @@ function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
 }
 
 /** Parses a path on this server: pages load no other pictures. */
-function readPicture(options: AdminOptions, name: string): string | undefined {
-  const text = readText(options, name);
-  if (text === undefined || isPath(text)) return text;
+const readPicture = createReader((text, name) => {
+  if (isPath(text)) return text;
   throw new UsageError(`--${name} must be a path of this server, like /api/pictures/banner/home.svg, not “${text}”.`);
-}
+});
 
-function readLink(options: AdminOptions, name: string): string | undefined {
+function readLink(options: Options, name: string): string | undefined {
   const text = readOptionalText(options, name);
   if (text === undefined || text === "" || isPath(text)) return text;
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -89,62 +71,47 @@ const BANNER_FACTS: FactOptions<Banner> = {
 };
 
 export const featured: Noun = {
-  about: "home: featured people, state and district, noteworthy groups, banners",
   verbs: {
-    show: read("", "shows the current choices", async (db) => {
+    show: read(async (db) => {
       const rows = await readHomeChoices(db);
       return { rows, text: describeChoices(rows) };
     }),
-    set: change(
-      "[--text <text>] [--state <state>] [--district <district>]",
-      "sets the text, the state and the district",
-      async (tx, { options }) => {
-        const facts = await readFacts(tx, options, HOME_FACTS);
-        requireChange(facts);
-        return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
-      },
-    ),
-    add: change(
-      "<record>… [--place <number>] [--description <text>]",
-      "features people, committees or caucuses",
-      async (tx, { args, options }) => {
-        const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
-        const description = readOptionalText(options, "description");
-        const changes = [];
-        for (const [index, written] of args.entries()) {
-          const { kind, id } = await shownRecord(tx, written);
-          const place = first === null ? null : first + index;
-          if (kind === "person" && description !== undefined)
-            throw new UsageError("--description is for committees and caucuses.");
-          changes.push(await feature(tx, kind, { id, description, place }));
-        }
-        return { text: `Home shows ${args.join(", ")}.`, changes };
-      },
-    ),
+    set: change(async (tx, { options }) => {
+      const facts = await readFacts(tx, options, HOME_FACTS);
+      requireChange(facts);
+      return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
+    }),
+    add: change(async (tx, { args, options }) => {
+      const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
+      const description = readOptionalText(options, "description");
+      const changes = [];
+      for (const [index, written] of args.entries()) {
+        const { kind, id } = await shownRecord(tx, written);
+        const place = first === null ? null : first + index;
+        if (kind === "person" && description !== undefined)
+          throw new UsageError("--description is for committees and caucuses.");
+        changes.push(await feature(tx, kind, { id, description, place }));
+      }
+      return { text: `Home shows ${args.join(", ")}.`, changes };
+    }),
     remove: changeEach(
-      "<record>…",
-      "removes people, committees or caucuses",
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
         return unfeature(tx, kind, id);
       },
     ),
-    clear: change("", "features the leaders of the chambers instead of chosen people", async (tx) => ({
+    clear: change(async (tx) => ({
       text: "The leaders of the chambers are featured.",
       changes: [await unfeature(tx, "person", null)],
     })),
-    "set-banner": change(
-      "<primary|secondary> [--wide <path>] [--small <path>] [--url <address>] [--from <date>] [--until <date>]",
-      "sets the banner at the top or in the middle",
-      async (tx, { args, options }) => {
-        const facts = await readFacts(tx, options, BANNER_FACTS);
-        requireChange(facts);
-        const place = placeOf(args);
-        return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
-      },
-    ),
-    "remove-banner": change("<primary|secondary>", "removes a banner", async (tx, { args }) => {
+    "set-banner": change(async (tx, { args, options }) => {
+      const facts = await readFacts(tx, options, BANNER_FACTS);
+      requireChange(facts);
+      const place = placeOf(args);
+      return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
+    }),
+    "remove-banner": change(async (tx, { args }) => {
       const place = placeOf(args);
       return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
     }),

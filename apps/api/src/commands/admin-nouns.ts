@@ -1,15 +1,6 @@
 import { addRange, listRanges, removeRange } from "../admin/ranges.sql.ts";
-import {
-  change,
-  changeEach,
-  formatList,
-  type Noun,
-  read,
-  changeOne,
-  readDate,
-  readText,
-  readWholeNumber,
-} from "./admin-verb.ts";
+import { change, changeEach, formatList, type Noun, read, changeOne } from "./admin-verb.ts";
+import { readDate, readText, readWholeNumber } from "./options.ts";
 import { UsageError } from "./run-command.ts";
 import { listModules, readModules } from "../admin/modules.sql.ts";
 import { findOrganization, setOrganization } from "../admin/organizations.sql.ts";
@@ -23,22 +14,21 @@ import type { Db } from "../platform/db.ts";
 import { findRecord } from "./data-records.ts";
 
 export const ranges: Noun = {
-  about: "network addresses from which an organization’s readers need no login",
   verbs: {
-    list: read("", "lists ranges and their organizations", async (db) =>
+    list: read(async (db) =>
       formatList(await listRanges(db), "There are no ranges.", ({ range, organization }) => [range, organization]),
     ),
-    add: change("<organization> <range>…", "adds ranges", async (tx, { args: [named = "", ...texts] }) => {
+    add: change(async (tx, { args: [named = "", ...texts] }) => {
       const changes = [];
       for (const text of texts) changes.push(await addRange(tx, named, text));
       return { text: `${texts.join(", ")}: ${named}.`, changes };
     }),
-    remove: changeEach("<range>…", "removes ranges", (args) => `Removed: ${args}.`, removeRange),
+    remove: changeEach((args) => `Removed: ${args}.`, removeRange),
   },
 };
 
-const changeModules = (does: string, choose: (had: readonly number[], named: readonly number[]) => number[]) =>
-  change("<organization> <modules>", does, async (tx, { args: [named = "", modules = ""] }) => {
+const changeModules = (choose: (had: readonly number[], named: readonly number[]) => number[]) =>
+  change(async (tx, { args: [named = "", modules = ""] }) => {
     const { name, subscription_modules: had } = await findOrganization(tx, named);
     const ids = choose(had, await readModules(tx, modules)).toSorted((a, b) => a - b);
     const changes = [await setOrganization(tx, named, { subscription_modules: ids })];
@@ -46,9 +36,8 @@ const changeModules = (does: string, choose: (had: readonly number[], named: rea
   });
 
 export const modules: Noun = {
-  about: "modules (groups of profiles) that an organization can read",
   verbs: {
-    list: read("", "lists all modules and their numbers of organizations", async (db) =>
+    list: read(async (db) =>
       formatList(
         await listModules(db),
         "There are no modules yet: the first import adds them.",
@@ -60,23 +49,20 @@ export const modules: Noun = {
         ],
       ),
     ),
-    add: changeModules("adds modules", (had, named) => [...new Set([...had, ...named])]),
-    set: changeModules("replaces the modules", (_, named) => [...named]),
-    remove: changeModules("removes modules", (had, named) => had.filter((id) => !named.includes(id))),
+    add: changeModules((had, named) => [...new Set([...had, ...named])]),
+    set: changeModules((_, named) => [...named]),
+    remove: changeModules((had, named) => had.filter((id) => !named.includes(id))),
   },
 };
 
 export const logos: Noun = {
-  about: "logos on the covers of Word documents",
   verbs: {
-    list: read("", "lists organizations with a logo", async (db) =>
-      formatList(await listLogos(db), "There are no logos.", lineOf),
-    ),
-    show: read("<organization>", "shows the size and SHA-256 of the logo", async (db, { args: [named = ""] }) => {
+    list: read(async (db) => formatList(await listLogos(db), "There are no logos.", lineOf)),
+    show: read(async (db, { args: [named = ""] }) => {
       const rows = await findLogo(db, named);
       return { rows, text: formatColumns([lineOf(rows)]) };
     }),
-    set: change("<organization> <file>", "sets the logo from a file", async (tx, { args: [named = "", file = ""] }) => {
+    set: change(async (tx, { args: [named = "", file = ""] }) => {
       const contents = await readFile(file).catch(() => {
         throw new AdminRefused(`There is no file ${file} that can be read.`);
       });
@@ -84,7 +70,7 @@ export const logos: Noun = {
       const changes = [await setLogo(tx, named, logo)];
       return { text: `${named} has a logo of ${logo.width} x ${logo.height} pixels.`, changes };
     }),
-    remove: changeOne("<organization>", "removes the logo", "has no logo", removeLogo),
+    remove: changeOne("has no logo", removeLogo),
   },
 };
 
@@ -100,45 +86,37 @@ async function readProfileId(db: Db, written: string): Promise<number> {
   return id;
 }
 
-const changeLock = (does: string, isUnlocked: boolean) =>
+const changeLock = (isUnlocked: boolean) =>
   changeEach(
-    "<profile>…",
-    does,
     (args) => `${args}: ${isUnlocked ? "open to everyone" : "for subscribers only"}.`,
     async (tx, written) => setUnlocked(tx, await readProfileId(tx, written), isUnlocked),
   );
 
 export const unlocked: Noun = {
-  about: "profiles that everyone can read, without a subscription to their module",
   verbs: {
-    list: read("", "lists unlocked profiles", async (db) =>
+    list: read(async (db) =>
       formatList(await listUnlocked(db), "No profile is unlocked.", ({ id, name, position }) => [
         `/profile/${id}`,
         name,
         position,
       ]),
     ),
-    add: changeLock("unlocks profiles", true),
-    remove: changeLock("locks profiles again", false),
+    add: changeLock(true),
+    remove: changeLock(false),
   },
 };
 
 export const audit: Noun = {
-  about: "the audit trail: who changed what, when",
   verbs: {
-    list: read(
-      "[--since YYYY-MM-DD] [--subject <text>] [--by <text>] [--limit <number>]",
-      "lists changes, newest first",
-      async (db, { options }) => {
-        const rows = await listAudit(db, {
-          since: readDate("ever")(options, "since") ?? null,
-          subject: readText(options, "subject") ?? null,
-          actor: readText(options, "by") ?? null,
-          limit: readWholeNumber(1, 100_000)(options, "limit") ?? 50,
-        });
-        return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(linesOf).join("\n") };
-      },
-    ),
+    list: read(async (db, { options }) => {
+      const rows = await listAudit(db, {
+        since: readDate("ever")(options, "since") ?? null,
+        subject: readText(options, "subject") ?? null,
+        actor: readText(options, "by") ?? null,
+        limit: readWholeNumber(1, 100_000)(options, "limit") ?? 50,
+      });
+      return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(linesOf).join("\n") };
+    }),
   },
 };
 

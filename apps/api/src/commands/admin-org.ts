@@ -9,6 +9,7 @@ import {
   removeOrganization,
   setOrganization,
 } from "../admin/organizations.sql.ts";
+import type { Db } from "../platform/db.ts";
 import {
   change,
   changeOne,
@@ -16,40 +17,23 @@ import {
   type FactOptions,
   type Noun,
   read,
-  readDate,
   readFacts,
-  readOptionalText,
-  readText,
-  readWholeNumber,
   requireChange,
 } from "./admin-verb.ts";
+import { createReader, readDate, readOptionalText, readText, readWholeNumber } from "./options.ts";
 import { formatFacts, formatColumns } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 const COUNT_MAX = 1_000_000;
 
 const FACTS: FactOptions<OrganizationFacts> = {
-  access: [
-    "access",
-    (options, name) => {
-      const text = readText(options, name);
-      const access = text === undefined ? undefined : readAccess(text);
-      if (access && "problem" in access) throw new UsageError(access.problem);
-      return access?.access;
-    },
-  ],
+  access: ["access", createReader(readAccess)],
   product: ["product_name", readText],
   "account-id": ["account_id", readOptionalText],
   "salesforce-id": ["salesforce_id", readOptionalText],
   expires: ["account_expiration", readDate("never")],
   "export-cap": ["export_cap", readWholeNumber(0, COUNT_MAX)],
-  modules: [
-    "subscription_modules",
-    async (options, name, db) => {
-      const text = readText(options, name);
-      return text === undefined ? undefined : readModules(db, text);
-    },
-  ],
+  modules: ["subscription_modules", createReader((text, _name, db: Db) => readModules(db, text))],
   requests: ["profile_requests_allowed", readWholeNumber(0, COUNT_MAX)],
   "advisor-name": ["advisor_name", readOptionalText],
   "advisor-email": ["advisor_email", readOptionalText],
@@ -57,37 +41,26 @@ const FACTS: FactOptions<OrganizationFacts> = {
 };
 
 export const organizations: Noun = {
-  about: "organizations: expiry, access, modules, export allowance, advisor",
   facts: FACTS,
   verbs: {
-    list: read("", "lists all organizations", async (db) =>
-      formatList(await listOrganizations(db), "There are no organizations.", lineOf),
-    ),
-    show: read("<organization>", "shows all values of an organization", async (db, { args: [named = ""] }) => {
+    list: read(async (db) => formatList(await listOrganizations(db), "There are no organizations.", lineOf)),
+    show: read(async (db, { args: [named = ""] }) => {
       const rows = await findOrganization(db, named);
       return { rows, text: formatColumns(formatFacts(rows)) };
     }),
-    add: change("<name> [options]", "adds an organization", async (tx, { args: [name = ""], options }) => {
+    add: change(async (tx, { args: [name = ""], options }) => {
       if (name.trim() === "" || /\p{Cc}/u.test(name))
         throw new UsageError("The name is empty or contains a control character.");
       const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
       return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
     }),
-    set: changeOne(
-      "<organization> [--name <text>] [options]",
-      "changes the given values",
-      "is changed",
-      async (tx, named, { options }) => {
-        const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
-        requireChange(facts);
-        return setOrganization(tx, named, facts);
-      },
-    ),
-    remove: changeOne(
-      "<organization> [--with-users]",
-      "removes an organization; its users only with --with-users",
-      "is removed",
-      (tx, named, { options }) => removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
+    set: changeOne("is changed", async (tx, named, { options }) => {
+      const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
+      requireChange(facts);
+      return setOrganization(tx, named, facts);
+    }),
+    remove: changeOne("is removed", (tx, named, { options }) =>
+      removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
     ),
   },
 };

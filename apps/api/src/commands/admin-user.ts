@@ -27,11 +27,9 @@ import {
   type Noun,
   read,
   readFacts,
-  readOptionalText,
-  readSwitch,
-  readText,
   requireChange,
 } from "./admin-verb.ts";
+import { readOptionalText, readSwitch, readText } from "./options.ts";
 import { formatFacts, formatColumns } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
@@ -63,98 +61,74 @@ async function writeTo(tx: Db, email: string, kind: "invitation" | "password-res
   return { subject: user.email, was: {}, became: { mailed: kind } };
 }
 
-const mailLink = (kind: "invitation" | "password-reset", does: string) =>
-  change("<email>", does, async (tx, request) => ({
+const mailLink = (kind: "invitation" | "password-reset") =>
+  change(async (tx, request) => ({
     text: `The server sends an email to ${request.args[0]}.`,
     changes: [await writeTo(tx, request.args[0] ?? "", kind, request)],
   }));
 
 export const users: Noun = {
-  about: "people who log in: accounts, passwords, sessions, flags",
   facts: FACTS,
   verbs: {
-    list: read(
-      "[--organization <organization>]",
-      "lists all users, or those of an organization",
-      async (db, { options }) => {
-        const wanted = readText(options, "organization")?.toLowerCase();
-        const all = await listUsers(db);
-        const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
-        return formatList(rows, "There are no users.", lineOf);
-      },
-    ),
-    show: read("<email>", "shows all values of a user", async (db, { args: [email = ""] }) => {
+    list: read(async (db, { options }) => {
+      const wanted = readText(options, "organization")?.toLowerCase();
+      const all = await listUsers(db);
+      const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
+      return formatList(rows, "There are no users.", lineOf);
+    }),
+    show: read(async (db, { args: [email = ""] }) => {
       const rows = await findUser(db, email);
       return { rows, text: formatColumns(formatFacts(rows)) };
     }),
-    add: change(
-      "<email> --organization <organization> [--invite | --password-stdin] [options]",
-      "adds a user",
-      async (tx, request) => {
-        const { args, options } = request;
-        const email = (args[0] ?? "").trim();
-        const organization = readText(options, "organization");
-        if (organization === undefined) throw new UsageError("Name an organization: --organization <organization>");
-        const isInvited = options["invite"] === true;
-        if (isInvited && options["password-stdin"] === true)
-          throw new UsageError("--invite or --password-stdin, not both.");
-        const facts = await readFacts(tx, options, FACTS);
-        const changes = [await addUser(tx, { ...facts, email, organization })];
-        if (isInvited) changes.push(await writeTo(tx, email, "invitation", request));
-        if (options["password-stdin"] === true) {
-          changes.push(await setUserPassword(tx, email, await newPassword(email, request)));
-          return { text: `${email} is added.`, changes };
-        }
-        const next = isInvited
-          ? "The server sends an email with a link."
-          : `No password yet: npm run admin -- user invite ${email}`;
-        return { text: `${email} is added. ${next}`, changes };
-      },
-    ),
-    first: change(
-      "<email>",
-      "adds the first account, with an organization that can read everything",
-      async (tx, { args: [email = ""] }) => {
-        if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
-        const facts = {
-          name: FIRST_ORGANIZATION,
-          access: FIRST_ACCESS,
-          subscription_modules: await readModules(tx, "all"),
-        };
-        const account = { email: email.trim(), organization: FIRST_ORGANIZATION, is_staff: true, is_super_user: true };
-        const changes = [await addOrganization(tx, facts), await addUser(tx, account)];
-        return { text: describeFirst(account.email), changes };
-      },
-    ),
-    set: changeOne(
-      "<email> [--email <email>] [--organization <organization>] [options]",
-      "changes the given values",
-      "is changed",
-      async (tx, email, { options }) => {
-        const table = { ...FACTS, email: ["email", readText], organization: ["organization", readText] } as const;
-        const facts = await readFacts<UserFacts>(tx, options, table);
-        requireChange(facts);
-        return setUser(tx, email, facts);
-      },
-    ),
-    password: change(
-      "<email>",
-      "sets a password, ends the sessions, and notifies the user by email",
-      async (tx, request) => {
-        const user = await findUser(tx, request.args[0] ?? "");
-        const changes = [await setUserPassword(tx, user.email, await newPassword(user.email, request))];
-        await insertMailJob(tx, { kind: "password-changed", userId: user.id, request: {} }, request.now);
-        return { text: `${user.email} has a new password. All sessions have ended.`, changes };
-      },
-    ),
-    invite: mailLink("invitation", "sends a link that sets the first password, valid for a week"),
-    reset: mailLink("password-reset", "sends a link that sets a new password, valid for an hour"),
-    "end-sessions": changeOne("<email>", "logs a user out everywhere", "is logged out everywhere", endUserSessions),
-    disable: changeOne("<email>", "prevents logins and ends the sessions", "is disabled", (tx, email, { now }) =>
-      setUserDisabled(tx, email, now),
-    ),
-    enable: changeOne("<email>", "allows logins again", "is enabled", (tx, email) => setUserDisabled(tx, email, null)),
-    remove: changeOne("<email>", "removes a user with their folders and exports", "is removed", removeUser),
+    add: change(async (tx, request) => {
+      const { args, options } = request;
+      const email = (args[0] ?? "").trim();
+      const organization = readText(options, "organization");
+      if (organization === undefined) throw new UsageError("Name an organization: --organization <organization>");
+      const isInvited = options["invite"] === true;
+      if (isInvited && options["password-stdin"] === true)
+        throw new UsageError("--invite or --password-stdin, not both.");
+      const facts = await readFacts(tx, options, FACTS);
+      const changes = [await addUser(tx, { ...facts, email, organization })];
+      if (isInvited) changes.push(await writeTo(tx, email, "invitation", request));
+      if (options["password-stdin"] === true) {
+        changes.push(await setUserPassword(tx, email, await newPassword(email, request)));
+        return { text: `${email} is added.`, changes };
+      }
+      const next = isInvited
+        ? "The server sends an email with a link."
+        : `No password yet: npm run admin -- user invite ${email}`;
+      return { text: `${email} is added. ${next}`, changes };
+    }),
+    first: change(async (tx, { args: [email = ""] }) => {
+      if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
+      const facts = {
+        name: FIRST_ORGANIZATION,
+        access: FIRST_ACCESS,
+        subscription_modules: await readModules(tx, "all"),
+      };
+      const account = { email: email.trim(), organization: FIRST_ORGANIZATION, is_staff: true, is_super_user: true };
+      const changes = [await addOrganization(tx, facts), await addUser(tx, account)];
+      return { text: describeFirst(account.email), changes };
+    }),
+    set: changeOne("is changed", async (tx, email, { options }) => {
+      const table = { ...FACTS, email: ["email", readText], organization: ["organization", readText] } as const;
+      const facts = await readFacts<UserFacts>(tx, options, table);
+      requireChange(facts);
+      return setUser(tx, email, facts);
+    }),
+    password: change(async (tx, request) => {
+      const user = await findUser(tx, request.args[0] ?? "");
+      const changes = [await setUserPassword(tx, user.email, await newPassword(user.email, request))];
+      await insertMailJob(tx, { kind: "password-changed", userId: user.id, request: {} }, request.now);
+      return { text: `${user.email} has a new password. All sessions have ended.`, changes };
+    }),
+    invite: mailLink("invitation"),
+    reset: mailLink("password-reset"),
+    "end-sessions": changeOne("is logged out everywhere", endUserSessions),
+    disable: changeOne("is disabled", (tx, email, { now }) => setUserDisabled(tx, email, now)),
+    enable: changeOne("is enabled", (tx, email) => setUserDisabled(tx, email, null)),
+    remove: changeOne("is removed", removeUser),
   },
 };
 

@@ -1,14 +1,12 @@
 import type { Change } from "../admin/audit.sql.ts";
-import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
 import { formatColumns } from "../platform/format-columns.ts";
+import type { Options } from "./options.ts";
 import { UsageError } from "./run-command.ts";
-
-export type AdminOptions = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface AdminRequest {
   args: readonly string[];
-  options: AdminOptions;
+  options: Options;
   now: Date;
   readSecret: (prompt: string) => Promise<string>;
 }
@@ -23,44 +21,37 @@ export interface VerbResult {
 
 type RunVerb = (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 
+/** A verb of admin-verbs.tsv, from whose usage parsing follows. */
 export interface Verb {
-  /** Arguments and options after the verb: "<organization> [--name <text>]". Parsing follows from it. */
-  usage: string;
-  does: string;
   /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";
   run: RunVerb;
 }
 
-export const read = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "read", run });
-export const change = (usage: string, does: string, run: RunVerb): Verb => ({ usage, does, kind: "change", run });
+export const read = (run: RunVerb): Verb => ({ kind: "read", run });
+export const change = (run: RunVerb): Verb => ({ kind: "change", run });
 
 /** A change of the record that the only argument names: "{argument} {did}." */
 export const changeOne = (
-  usage: string,
-  does: string,
   did: string,
   run: (tx: Db, named: string, request: AdminRequest) => Promise<Change | null>,
 ): Verb =>
-  change(usage, does, async (tx, request) => {
+  change(async (tx, request) => {
     const [named = ""] = request.args;
     return { text: `${named} ${did}.`, changes: [await run(tx, named, request)] };
   });
 
 export const changeEach = (
-  usage: string,
-  does: string,
   describe: (args: string) => string,
   run: (tx: Db, named: string) => Promise<Change | null>,
 ): Verb =>
-  change(usage, does, async (tx, { args }) => {
+  change(async (tx, { args }) => {
     const changes: (Change | null)[] = [];
     for (const named of args) changes.push(await run(tx, named));
     return { text: describe(args.join(", ")), changes };
   });
 
 export interface Noun {
-  about: string;
   /** The options that replace `[options]` in the usage text. */
   facts?: object;
   verbs: Readonly<Record<string, Verb>>;
@@ -68,53 +59,15 @@ export interface Noun {
 
 /** Columns by option, with the function that reads the option's value. */
 export type FactOptions<Facts> = Readonly<Record<string, readonly [column: keyof Facts, read: FactReader]>>;
-type FactReader = (options: AdminOptions, name: string, db: Db) => unknown;
+type FactReader = (options: Options, name: string, db: Db) => unknown;
 
-export async function readFacts<Facts>(db: Db, options: AdminOptions, table: FactOptions<Facts>) {
+export async function readFacts<Facts>(db: Db, options: Options, table: FactOptions<Facts>) {
   const facts: Partial<Record<keyof Facts, unknown>> = {};
   for (const [name, [column, readValue]] of Object.entries(table)) {
     const value = await readValue(options, name, db);
     if (value !== undefined) facts[column] = value;
   }
   return facts as Partial<Facts>;
-}
-
-/** Returns an option's text, or undefined; throws if it is empty. */
-export function readText(options: AdminOptions, name: string): string | undefined {
-  const text = readOptionalText(options, name);
-  if (text === "") throw new UsageError(`--${name} is empty.`);
-  return text;
-}
-
-/** Returns an option's text, which may be empty, or undefined. */
-export function readOptionalText(options: AdminOptions, name: string): string | undefined {
-  const value = options[name];
-  if (typeof value !== "string") return undefined;
-  if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} holds a control character.`);
-  return value.trim();
-}
-
-export const readWholeNumber = (from: number, to: number) => (options: AdminOptions, name: string) => {
-  const text = readText(options, name);
-  if (text === undefined) return undefined;
-  if (/^\d{1,9}$/u.test(text) && Number(text) >= from && Number(text) <= to) return Number(text);
-  throw new UsageError(`--${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
-};
-
-/** Reads a date, or null for the word `none`. */
-export const readDate = (none: string) => (options: AdminOptions, name: string) => {
-  const text = readText(options, name);
-  if (text === undefined || text === none) return text === undefined ? undefined : null;
-  const date = wholeDate(text);
-  if (date === null) throw new UsageError(`--${name} must be a date written as YYYY-MM-DD, or ${none}, not “${text}”.`);
-  return date;
-};
-
-export function readSwitch(options: AdminOptions, name: string): boolean | undefined {
-  const text = readText(options, name);
-  if (text === undefined) return undefined;
-  if (text === "on" || text === "off") return text === "on";
-  throw new UsageError(`--${name} is on or off, not “${text}”.`);
 }
 
 export function requireChange(facts: object): void {

@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
-import { NOUNS, parseVerb, runVerb } from "./admin.ts";
+import { NOUNS, parseVerb, runVerb, USAGES } from "./admin.ts";
 
 function parse(name: string, ...argv: string[]) {
   const noun = NOUNS[name];
   if (!noun) throw new Error(`There is no ${name}.`);
   return parseVerb(name, noun, argv);
 }
+
+it("admin-verbs.tsv has a row for each command", () => {
+  const rows = USAGES.filter(({ verb }) => verb !== "").map(({ group, verb }) => `${group} ${verb}`);
+  const commands = Object.entries(NOUNS).flatMap(([name, { verbs }]) =>
+    Object.keys(verbs).map((verb) => `${name} ${verb}`),
+  );
+  expect(rows).toEqual(commands);
+});
 
 describe("a command line of npm run admin", () => {
   it.each([

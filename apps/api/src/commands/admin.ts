@@ -1,23 +1,17 @@
 import { capitalize, FEATURED_PROFILES, FEATURED_PROFILES_BESIDE_PLACE } from "@rotunda/core";
+import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
-import { parseArgs } from "node:util";
+import { parse } from "csv-parse/sync";
 import { recordChanges } from "../admin/audit.sql.ts";
 import { type Db, tryOut } from "../platform/db.ts";
 import { audit, logos, modules, ranges, unlocked } from "./admin-nouns.ts";
 import { featured } from "./admin-featured.ts";
 import { organizations } from "./admin-org.ts";
 import { users } from "./admin-user.ts";
-import { type AdminOptions, type Noun, readText, type Verb, type VerbResult } from "./admin-verb.ts";
+import type { Noun, Verb, VerbResult } from "./admin-verb.ts";
+import { type Options, parseUsage, readText } from "./options.ts";
 import { formatColumns } from "../platform/format-columns.ts";
-import {
-  type Command,
-  isParseError,
-  readHelp,
-  runAsProcess,
-  type Surroundings,
-  UsageError,
-  withDb,
-} from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
@@ -32,30 +26,43 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
   audit,
 };
 
-const HELP = readHelp("admin", {
-  nouns: formatColumns(Object.entries(NOUNS).map(([name, { about }]) => [`  npm run admin -- ${name} …`, about])),
-});
-
-async function runAdmin(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
-  const [name = ""] = argv;
-  if (name === "--help") return "help";
-  const noun = Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined;
-  if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
-  if (argv.includes("--help")) return { text: formatHelp(name, noun) };
-  try {
-    const parsed = parseVerb(name, noun, argv.slice(1));
-    const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
-    return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
-  } catch (cause) {
-    const isUsage = cause instanceof UsageError || isParseError(cause);
-    throw isUsage && cause instanceof Error ? new UsageError(cause.message, formatHelp(name, noun)) : cause;
-  }
+interface Usage {
+  group: string;
+  /** Empty in the row about a group. */
+  verb: string;
+  /** Arguments and options: "<organization> [--name <text>] [options]". */
+  usage: string;
+  does: string;
 }
 
-function formatHelp(name: string, { about, verbs }: Noun): string {
-  return `${capitalize(about)}.
+export const USAGES: Usage[] = parse(readFileSync(new URL("admin-verbs.tsv", import.meta.url)), {
+  columns: true,
+  delimiter: "\t",
+  quote: false,
+});
 
-${formatColumns(Object.entries(verbs).map(([verb, { usage, does }]) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
+const HELP = readHelp("admin", {
+  nouns: formatColumns(
+    USAGES.filter(({ verb }) => verb === "").map(({ group, does }) => [`  npm run admin -- ${group} …`, does]),
+  ),
+});
+
+const findNoun = (name: string): Noun | undefined => (Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined);
+
+async function runAdmin([name = "", ...argv]: string[], surroundings: Surroundings): Promise<{ text: string }> {
+  const noun = findNoun(name);
+  if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
+  const parsed = parseVerb(name, noun, argv);
+  const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
+  return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
+}
+
+function formatHelp([name = ""]: readonly string[]): string {
+  const [about, ...verbs] = USAGES.filter(({ group }) => group === name);
+  if (!about) return HELP;
+  return `${capitalize(about.does)}.
+
+${formatColumns(verbs.map(({ verb, usage, does }) => [`  ${name} ${verb} ${usage}`.trimEnd(), does]))}
 
 ${readHelp(`admin-${name}`, { featured: FEATURED_PROFILES, besidePlace: FEATURED_PROFILES_BESIDE_PLACE })}
 
@@ -66,7 +73,7 @@ interface Parsed {
   command: string;
   verb: Verb;
   args: readonly string[];
-  options: AdminOptions;
+  options: Options;
 }
 
 export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Parsed {
@@ -81,29 +88,14 @@ export function parseVerb(name: string, noun: Noun, argv: readonly string[]): Pa
       verbName === "" ? `Name a command: ${known}.` : `${name} has no “${verbName}”: it has ${known}.`,
     );
   }
-  const options = listOptions(verb, Object.keys(noun.facts ?? {}));
-  const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
-  refuseCount(verb, positionals);
-  return { command: `${name} ${verbName}`, verb, args: positionals, options: values };
-}
-
-/** Reads a verb's options from its usage: those followed by a value are texts, others are flags. */
-function listOptions({ usage, kind }: Verb, facts: readonly string[]) {
-  const own = [...usage.matchAll(/--([\w-]+)( [^|\s])?/gu)].map(([, option = "", value]) => [option, value] as const);
-  const more = usage.includes("[options]") ? facts.map((fact) => [fact, "text"] as const) : [];
-  const common = kind === "read" ? [["json"] as const] : [["dry-run"] as const, ["as", "text"] as const];
-  return Object.fromEntries(
-    [...own, ...more, ...common].map(([option, value]) => [option, { type: value ? "string" : "boolean" } as const]),
-  );
-}
-
-function refuseCount({ usage }: Verb, args: readonly string[]): void {
-  const needed = usage.replaceAll(/\[[^\]]*\]|--\S+ \S+/gu, "").match(/<[^>]+>…?/gu) ?? [];
-  const isOpen = needed.at(-1)?.endsWith("…") === true;
-  if (args.length >= needed.length && (isOpen || args.length === needed.length)) return;
-  throw new UsageError(
-    needed.length === 0 ? `This command takes no arguments: ${args.join(" ")}` : `Expected arguments: ${usage}`,
-  );
+  const facts = Object.keys(noun.facts ?? {}).map((fact) => `[--${fact} <text>]`);
+  const common = verb.kind === "read" ? "[--json]" : "[--dry-run] [--as <name>]";
+  const usage = USAGES.find((row) => row.group === name && row.verb === verbName)?.usage ?? "";
+  return {
+    command: `${name} ${verbName}`,
+    verb,
+    ...parseUsage(`${usage.replace("[options]", facts.join(" "))} ${common}`.trim(), args),
+  };
 }
 
 export async function runVerb(db: Db, { command, verb, args, options }: Parsed): Promise<VerbResult> {
@@ -155,5 +147,5 @@ async function readSecret(prompt: string): Promise<string> {
   }
 }
 
-export const admin: Command = { help: HELP, run: runAdmin };
+export const admin: Command = { help: formatHelp, run: runAdmin };
 await runAsProcess(import.meta.filename, admin);

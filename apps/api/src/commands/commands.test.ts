@@ -140,7 +140,7 @@ describe("npm run sample", { timeout: 180_000 }, () => {
     expect(option).toMatchObject({ status: 2, output: "" });
     for (const size of sizes) {
       expect(size).toMatchObject({ status: 2, output: "" });
-      expect(size.complaints).toContain("--profiles must be a whole number up to 2000000");
+      expect(size.complaints).toContain("--profiles must be a whole number from 1 to 2000000");
     }
   });
 

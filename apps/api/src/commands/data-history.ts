@@ -1,6 +1,6 @@
 import { loadLookupNames, nameLookup } from "../changes/load-changes.ts";
 import type { Change } from "../provenance/change-log.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import type { NamedRecord } from "./data-records.ts";
 
 interface Run {
@@ -60,26 +60,18 @@ export async function describeChanges(
   const rows = await db.query<ChangeRow>(
     `select c.changed_on, c.source, c.record_id, c.kind, c.fact, c.was, c.became,
        case when c.record_type in ('staffer', 'agencyperson', 'person') then 'profile/kw' else c.record_type end as page,
-       coalesce(p.preferred_name_display, g.long_name, k.full_name, a.name, d.name, s.name) as name
-     from changes c
-     left join profiles p on c.record_type = 'profile' and p.id = c.record_id
-     left join groups g on c.record_type in ('committee', 'caucus') and g.id = c.record_id
-     left join contacts k on c.record_type in ('person', 'staffer', 'agencyperson') and k.id = c.record_id
-     left join agencies a on c.record_type = 'agency' and a.id = c.record_id
-     left join districts d on c.record_type = 'district' and d.id = c.record_id
-     left join states s on c.record_type = 'state' and s.id = c.record_id
+       r.preferred_name_display as name
+     from changes c left join records r on r.record_type = c.record_type and r.record_id = c.record_id
      where ${condition} order by c.id desc limit $4::int`,
     [...values, limit],
   );
   if (rows.length === 0) return "Nothing changed.";
-  const [all] = await db.query<{ n: number }>(`select count(*)::int as n from changes c where ${condition}`, values);
+  const all = (await findValue<number>(db, `select count(*)::int from changes c where ${condition}`, values)) ?? 0;
   const names = await loadLookupNames(db);
-  const more = (all?.n ?? 0) - rows.length;
+  const more = all - rows.length;
   return [
     ...rows.map((row) => describeChange(row, names)),
-    ...(more > 0
-      ? [`and ${more.toLocaleString("en-US")} before (--limit ${(all?.n ?? 0).toString()} lists them)`]
-      : []),
+    ...(more > 0 ? [`and ${more.toLocaleString("en-US")} before (--limit ${all} lists them)`] : []),
   ].join("\n");
 }
 

@@ -1,6 +1,6 @@
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { stafferKey } from "../imports/organization-staffers.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import { findTable, type FactOwner, isFactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";
 
@@ -25,7 +25,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
     /(?:^|\/)(profile|profile\/kw|committee|caucus|agency|district|state)\/(\d+)[^/]*$/u.exec(written) ?? [];
   if (page === undefined) throw new UsageError(`There is no record “${written}”. ${USAGE}`);
   const type = page === "profile/kw" ? await contactType(db, Number(number)) : page;
-  const [row] = isFactOwner(type) ? await rowsOf(db, type, "id = $1", [Number(number)]) : [];
+  const [row] = type !== null && isFactOwner(type) ? await rowsOf(db, type, "id = $1", [Number(number)]) : [];
   if (!row) throw new UsageError(`There is no record at ${written}.`);
   return row;
 }
@@ -43,10 +43,8 @@ async function findByKey(db: Db, source: string, sourceId: string): Promise<Name
   return { type: "profile", id: null, source, sourceId };
 }
 
-async function contactType(db: Db, id: number): Promise<string> {
-  const [row] = await db.query<{ record_type: string }>("select record_type from contacts where id = $1", [id]);
-  return row?.record_type ?? "";
-}
+const contactType = (db: Db, id: number): Promise<string | null> =>
+  findValue<string>(db, "select record_type from contacts where id = $1", [id]);
 
 async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {
   const table = findTable(type);

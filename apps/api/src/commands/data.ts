@@ -1,6 +1,5 @@
 import { toSearchableText } from "@rotunda/core";
 import { existsSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { checkBackup } from "../backup/read-backup.ts";
 import { checkDatabase } from "../backup/check-database.ts";
 import { restoreBackup } from "../backup/restore-backup.ts";
@@ -8,165 +7,115 @@ import { writeBackup } from "../backup/write-backup.ts";
 import { describeStatus } from "../directory/directory-status.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
-import { wholeDate } from "../imports/openstates-dates.ts";
 import type { Db } from "../platform/db.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning } from "../sample/sample-accounts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord, type NamedRecord } from "./data-records.ts";
+import { type Options, parseUsage, readDate, readOptionalText, readText, readWholeNumber } from "./options.ts";
 import type { Progress } from "./progress.ts";
 import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
 import { listSuppressed, type PersonNamed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
 
-const OPTIONS = {
-  help: { type: "boolean" },
-  replace: { type: "boolean" },
-  reason: { type: "string" },
-  office: { type: "string" },
-  since: { type: "string" },
-  record: { type: "string" },
-  limit: { type: "string" },
-} as const;
-
-type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>["values"];
-
-interface Request {
-  args: readonly string[];
-  options: Values;
-  progress: Progress;
-}
-
 interface Subcommand {
-  /** Argument names; "?" marks optional ones. */
-  takes: readonly string[];
-  options?: readonly (keyof Values)[];
-  /** Validates arguments before the database is opened. */
-  check?: (args: readonly string[], options: Values) => void;
+  usage: string;
   /** False for restore, which migrates an empty database to the backup's version, and for check, which changes nothing. */
-  migrates?: boolean;
-  /** Does the work of a request that needs no database. */
-  runAlone?: (request: Omit<Request, "progress">) => Promise<string> | null;
-  run: (db: Db, request: Request) => Promise<string>;
+  migrates?: false;
+  /** Validates a request before the database is opened. Returns what to do with it, or a text if it isn't needed. */
+  plan: (args: readonly string[], options: Options) => Work | Promise<string>;
 }
+
+type Work = (db: Db, progress: Progress) => Promise<string>;
 
 const SUBCOMMANDS: Record<string, Subcommand> = {
   status: {
-    takes: [],
-    run: async (db) => [await describeStatus(db), await describeImports(db)].join("\n\n"),
+    usage: "",
+    plan: () => async (db) => [await describeStatus(db), await describeImports(db)].join("\n\n"),
   },
-  changes: { takes: [], options: ["since", "record", "limit"], check: checkChanges, run: changes },
+  changes: {
+    usage: "[--since YYYY-MM-DD] [--record <record>] [--limit <number>]",
+    plan: (_, options) => {
+      const since = readDate("ever")(options, "since") ?? null;
+      const limit = readWholeNumber(1, 9_999_999)(options, "limit") ?? 100;
+      const named = readText(options, "record");
+      return async (db) => {
+        const record = named === undefined ? null : await findRecord(db, named);
+        if (record?.id === null) throw new UsageError(`There is no record “${named}”.`);
+        return describeChanges(db, { since, record, limit });
+      };
+    },
+  },
   suppress: {
-    takes: ["record", "field?"],
-    options: ["reason", "office"],
-    check: ([record = ""], { reason = "", office }) => {
-      if (reason.trim() === "") throw new UsageError('Give a reason: --reason "…"');
-      if (office === undefined) return;
-      if (![record, office].every(toSearchableText))
+    usage: "<record> [<field>] [--reason <text>] [--office <text>]",
+    plan: ([record = "", field = ""], options) => {
+      const reason = readOptionalText(options, "reason") ?? "";
+      if (reason === "") throw new UsageError('Give a reason: --reason "…"');
+      const office = readOptionalText(options, "office");
+      if (office !== undefined && ![record, office].every(toSearchableText))
         throw new UsageError('Give a name and an office: "…" --office "…"');
+      const today = new Date().toISOString().slice(0, 10);
+      return (db) => suppressRecord(db, { record, office, field, reason, today });
     },
-    run: (db, { args: [record = "", field = ""], options: { reason = "", office } }) =>
-      suppressRecord(db, {
-        record,
-        office,
-        field,
-        reason: reason.trim(),
-        today: new Date().toISOString().slice(0, 10),
-      }),
   },
-  suppressed: { takes: [], run: describeSuppressed },
-  unsuppress: { takes: ["number"], run: (db, { args: [number = ""] }) => unsuppressNumber(db, number) },
+  suppressed: { usage: "", plan: () => describeSuppressed },
+  unsuppress: {
+    usage: "<number>",
+    plan:
+      ([number = ""]) =>
+      (db) =>
+        unsuppressNumber(db, number),
+  },
   export: {
-    takes: ["file"],
-    check: ([file = ""]) => {
+    usage: "<file>",
+    plan: ([file = ""]) => {
       if (existsSync(file)) throw new UsageError(`${file} exists already.`);
-    },
-    run: async (db, { args: [file = ""], progress }) => {
-      const { rows } = await writeBackup(db, file, {
-        onTable: (table, done, total) => progress.show(`Writing ${table}`, done, total),
-      });
-      return `${rows} rows written to ${file}.`;
+      return async (db, progress) => {
+        const { rows } = await writeBackup(db, file, {
+          onTable: (table, done, total) => progress.show(`Writing ${table}`, done, total),
+        });
+        return `${rows} rows written to ${file}.`;
+      };
     },
   },
   restore: {
-    takes: ["file"],
-    options: ["replace"],
-    check: ([file = ""]) => {
-      if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+    usage: "<file> [--replace]",
+    migrates: false,
+    plan: ([file = ""], { replace }) => {
+      requireFile(file);
+      return async (db, progress) => {
+        let done = 0;
+        const tables = await restoreBackup(db, file, {
+          replace: replace === true,
+          onTable: (table) => progress.show(`Reading ${table}`, (done += 1), 30),
+        });
+        return `${Object.values(tables).reduce((sum, count) => sum + count, 0)} rows restored.`;
+      };
     },
-    migrates: false,
-    run: restoreFrom,
   },
-  check: {
-    takes: ["file?"],
-    migrates: false,
-    runAlone: ({ args: [file] }) => (file === undefined ? null : checkFile(file)),
-    run: check,
-  },
-  "wipe-sample": { takes: [], run: wipeSample },
+  check: { usage: "[<file>]", migrates: false, plan: ([file]) => (file === undefined ? check : checkFile(file)) },
+  "wipe-sample": { usage: "", plan: () => wipeSample },
 };
 
-async function runData(argv: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
-  const { values, positionals } = parseArgs({ args: argv, strict: true, allowPositionals: true, options: OPTIONS });
-  const { help, ...options } = values;
-  if (help) return "help";
-  const [name = "", ...args] = positionals;
+async function runData([name = "", ...argv]: string[], surroundings: Surroundings): Promise<{ text: string }> {
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
-  checkRequest(name, subcommand, args, options);
-  const { migrates, run, runAlone } = subcommand;
-  const alone = await runAlone?.({ args, options });
-  if (typeof alone === "string") return { text: alone };
-  return { text: await withDb(surroundings, (db, progress) => run(db, { args, options, progress }), { migrates }) };
+  const { usage, migrates, plan } = subcommand;
+  const { args, options } = parseUsage(usage, argv);
+  const work = await plan(args, options);
+  return { text: typeof work === "string" ? work : await withDb(surroundings, work, { migrates }) };
 }
 
-function checkRequest(
-  name: string,
-  { takes, options = [], check }: Subcommand,
-  args: readonly string[],
-  given: Values,
-): void {
-  const needed = takes.filter((argument) => !argument.endsWith("?"));
-  if (takes.length === 0 && args.length > 0) throw new UsageError(`${name} takes no argument.`);
-  if (args.length < needed.length || args.length > takes.length)
-    throw new UsageError(`Name one ${needed.join(" and one ")}.`);
-  for (const option of Object.keys(given) as (keyof Values)[]) {
-    if (options.includes(option)) continue;
-    const [owner] = Object.entries(SUBCOMMANDS).find(([, other]) => other.options?.includes(option) === true) ?? [""];
-    throw new UsageError(`--${option} goes with ${owner}.`);
-  }
-  check?.(args, given);
-}
-
-function checkChanges(_: readonly string[], { since, limit }: Values): void {
-  if (since !== undefined && wholeDate(since) === null)
-    throw new UsageError(`${since} isn’t a date written as YYYY-MM-DD.`);
-  if (limit !== undefined && !/^[1-9]\d{0,6}$/u.test(limit))
-    throw new UsageError(`${limit} isn’t a whole number above 0.`);
-}
-
-async function changes(db: Db, { options: { since, record, limit } }: Request): Promise<string> {
-  const found = record === undefined ? null : await findRecord(db, record);
-  if (found?.id === null) throw new UsageError(`There is no record “${record}”.`);
-  return describeChanges(db, { since: since ?? null, record: found, limit: Number(limit ?? 100) });
-}
-
-async function restoreFrom(db: Db, { args: [file = ""], options, progress }: Request): Promise<string> {
-  let done = 0;
-  const tables = await restoreBackup(db, file, {
-    replace: options.replace === true,
-    onTable: (table) => progress.show(`Reading ${table}`, (done += 1), 30),
-  });
-  const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
-  return `${rows} rows restored.`;
+function requireFile(file: string): void {
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
 }
 
 async function checkFile(file: string): Promise<string> {
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}`);
+  requireFile(file);
   const { rows, tables, version } = await checkBackup(file);
   return `${file} is a complete backup: ${rows} rows of ${tables} tables, of a database with the migration ${version}.`;
 }
 
-async function check(db: Db, { progress }: Request): Promise<string> {
+async function check(db: Db, progress: Progress): Promise<string> {
   const { tables, rows, constraints, problems } = await checkDatabase(db, (table, done, total) =>
     progress.show(`Checking ${table}`, done, total),
   );
@@ -257,5 +206,5 @@ export async function describeSuppressed(db: Db): Promise<string> {
     .join("\n");
 }
 
-export const data: Command = { help: readHelp("data"), run: runData };
+export const data: Command = { help: () => readHelp("data"), run: runData };
 await runAsProcess(import.meta.filename, data);

@@ -65,5 +65,5 @@ export async function requireSource(name: string, folder: string): Promise<void>
   for (const [other, each] of Object.entries(SOURCES)) {
     if (await isIn(each, folder)) next = `The folder contains ${other}: npm run import -- ${other} ${folder}`;
   }
-  throw new UsageError(`${found}\n${name} is a folder with ${source.holds}.\n${next}`, "");
+  throw new UsageError(`${found}\n${name} is a folder with ${source.holds}.\n${next}`, { needsHelp: false });
 }

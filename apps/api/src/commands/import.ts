@@ -17,7 +17,6 @@ import type { Db } from "../platform/db.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 
 const OPTIONS = {
-  help: { type: "boolean" },
   "dry-run": { type: "boolean", default: false },
   "accept-losses": { type: "boolean", default: false },
   "all-problems": { type: "boolean", default: false },
@@ -31,7 +30,6 @@ const OPTIONS = {
 
 const runImport: Command["run"] = async (args, surroundings) => {
   const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options: OPTIONS });
-  if (values.help) return "help";
   const [name = "", folder, ...rest] = positionals;
   const isAll = name === "all";
   if (isAll && folder !== undefined) throw new UsageError("all takes no folder.");
@@ -142,5 +140,5 @@ async function addFirstAccount(db: Db, email: string): Promise<string> {
   return (await runVerb(db, parseVerb("user", user, ["first", email]))).text;
 }
 
-export const importSource: Command = { help: readHelp("import"), run: runImport };
+export const importSource: Command = { help: () => readHelp("import"), run: runImport };
 await runAsProcess(import.meta.filename, importSource);

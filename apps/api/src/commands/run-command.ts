@@ -7,13 +7,13 @@ import { openDb } from "../platform/pglite-db.ts";
 import { readSettings } from "../platform/settings.ts";
 import { createProgress, type Progress } from "./progress.ts";
 
-/** Wrong usage; `help` is the relevant help, empty for none and null for that of the command. */
+/** Wrong usage; the command's help is printed below the message unless that says what to do. */
 export class UsageError extends Error {
-  readonly help: string | null;
+  readonly needsHelp: boolean;
 
-  constructor(message: string, help: string | null = null) {
+  constructor(message: string, { needsHelp = true } = {}) {
     super(message);
-    this.help = help;
+    this.needsHelp = needsHelp;
   }
 }
 
@@ -34,25 +34,27 @@ export interface Surroundings {
 }
 
 export interface Command {
-  help: string;
+  /** Returns the help for these arguments. */
+  help(args: readonly string[]): string;
   /** Returns the text to print; incomplete work exits with status 1. */
-  run(args: string[], surroundings: Surroundings): Promise<"help" | { text: string; isIncomplete?: boolean }>;
+  run(args: string[], surroundings: Surroundings): Promise<{ text: string; isIncomplete?: boolean }>;
 }
 
 /** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
 export async function runCommand(command: Command, args: string[], surroundings: Surroundings): Promise<number> {
   const { output, complaints } = surroundings;
+  const help = command.help(args);
   try {
-    const outcome = await command.run(args, surroundings);
-    const { text, isIncomplete = false } = outcome === "help" ? { text: command.help } : outcome;
+    const isHelp = args.includes("--help");
+    const { text, isIncomplete = false } = isHelp ? { text: help } : await command.run(args, surroundings);
     output.write(`${text}\n`);
     return isIncomplete ? 1 : 0;
   } catch (cause) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const misunderstood = cause instanceof UsageError || isParseError(cause);
-    const helps = (cause instanceof UsageError ? cause.help : null) ?? command.help;
-    complaints.write(misunderstood && helps !== "" ? `${message}\n\n${helps}\n` : `${message}\n`);
-    return misunderstood ? 2 : 1;
+    const isMisunderstood = cause instanceof UsageError || readErrorCode(cause).startsWith("ERR_PARSE_ARGS");
+    const needsHelp = isMisunderstood && !(cause instanceof UsageError && !cause.needsHelp);
+    complaints.write(needsHelp ? `${message}\n\n${help}\n` : `${message}\n`);
+    return isMisunderstood ? 2 : 1;
   }
 }
 
@@ -93,5 +95,3 @@ async function askOnTerminal(question: string): Promise<string> {
     lines.close();
   }
 }
-
-export const isParseError = (cause: unknown): boolean => readErrorCode(cause).startsWith("ERR_PARSE_ARGS");

@@ -1,15 +1,12 @@
-import { parseArgs } from "node:util";
 import { loadSample, PROFILES_MAX, TooFewProfiles } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
+import { parseUsage, readWholeNumber } from "./options.ts";
 import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 
-async function runSample(args: string[], surroundings: Surroundings): Promise<"help" | { text: string }> {
-  const options = { profiles: { type: "string" }, help: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options });
-  if (values.help) return "help";
-  if (positionals.length > 0) throw new UsageError(`Unknown argument: ${positionals.join(" ")}`);
-  const profiles = parseProfiles(values.profiles);
+async function runSample(argv: string[], surroundings: Surroundings): Promise<{ text: string }> {
+  const { options } = parseUsage("[--profiles <number>]", argv);
+  const profiles = readWholeNumber(1, PROFILES_MAX)(options, "profiles");
 
   return withDb(surroundings, async (db, progress) => {
     const started = Date.now();
@@ -31,13 +28,5 @@ async function runSample(args: string[], surroundings: Surroundings): Promise<"h
   });
 }
 
-function parseProfiles(written: string | undefined): number | undefined {
-  if (written === undefined) return undefined;
-  if (!/^[1-9]\d{0,6}$/u.test(written) || Number(written) > PROFILES_MAX) {
-    throw new UsageError(`--profiles must be a whole number up to ${PROFILES_MAX}, not "${written}".`);
-  }
-  return Number(written);
-}
-
-export const sample: Command = { help: readHelp("sample"), run: runSample };
+export const sample: Command = { help: () => readHelp("sample"), run: runSample };
 await runAsProcess(import.meta.filename, sample);

@@ -1,5 +1,4 @@
 import chambers from "./chambers.json" with { type: "json" };
-import { STATES } from "./states.ts";
 
 export interface Chamber {
   state: string;
@@ -29,7 +28,3 @@ export const findChamber = (state: string, chamberId: number): Chamber | undefin
 
 export const findElectionYear = ({ isStaggered, lastElection }: Chamber, position: number): number =>
   isStaggered && position % 2 === 1 ? lastElection - 2 : lastElection;
-
-export const FIFTY_STATES: ReadonlySet<string> = new Set(
-  STATES.filter(({ kind }) => kind === "state").map(({ code }) => code),
-);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { FeatureCollection, MultiPolygon, Polygon } from "geojson";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { Db } from "../platform/db.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 import { type DistrictDrawing, drawDistricts } from "./draw-districts.ts";
 import { upsertRows } from "./rows.ts";
 import type { StateShape } from "./state-shapes.ts";
@@ -18,8 +18,7 @@ const SHIPPED = "U.S. Census Bureau, cartographic boundary files 2024, 119th Con
 
 /** Draws the congressional districts of all states unless there are maps, because an import may have stored newer ones. */
 export async function seedDistrictMaps(db: Db, shapes: ReadonlyMap<number, StateShape>): Promise<void> {
-  const [drawn] = await db.query("select from district_maps where leg_chamber_id = 1 limit 1");
-  if (drawn) return;
+  if (await hasRow(db, "select from district_maps where leg_chamber_id = 1 limit 1")) return;
   const districts = readShippedDistricts();
   const rows = [...shapes].flatMap(([state_id, shape]): DistrictMapRow[] => {
     const boundaries = districts

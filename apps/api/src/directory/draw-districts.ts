@@ -1,6 +1,7 @@
-import { geoIdentity, geoPath, geoStream } from "d3-geo";
+import { geoIdentity, geoPath, type GeoPermissibleObjects, geoStream } from "d3-geo";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import polylabel from "polylabel";
+import svgpath from "svgpath";
 import { feature, neighbors } from "topojson-client";
 import { topology } from "topojson-server";
 import { presimplify, quantile, simplify } from "topojson-simplify";
@@ -69,7 +70,7 @@ export function drawDistricts(
       shapes.map((shape, index) => [
         shape.properties.number,
         {
-          path: toPath(shape.geometry),
+          path: toPath(shape.geometry, 2),
           neighbors: (adjacent[index] ?? []).map(at),
           view: toView(shapes, shapes.length === 1 ? state : surround(shape), shape),
         },
@@ -178,24 +179,11 @@ function findLabel(shape: Shape, { x, y, width, height }: Box): { x: number; y: 
 
 const withRoom = (point: ReturnType<typeof polylabel>) => [point[0], point[1], Math.max(0, point.distance)] as const;
 
-/** Writes steps of a hundredth; a ring without area isn't drawn. */
-function toPath({ type, coordinates }: Polygon | MultiPolygon): string {
-  const rings = type === "Polygon" ? coordinates : coordinates.flat();
-  const paths = rings.map((ring) => {
-    const points = ring.slice(0, -1).map((point) => point.map((value) => Math.round(value * 100)));
-    const steps = points.flatMap(([x = 0, y = 0], index) => {
-      const [beforeX = 0, beforeY = 0] = points[index - 1] ?? [];
-      return index > 0 && x === beforeX && y === beforeY ? [] : [[x - beforeX, y - beforeY]];
-    });
-    return steps.length < 3 ? "" : `M${steps.map(writeStep).join("l")}z`;
-  });
-  return paths.join("");
-}
-
-const writeStep = (step: number[]): string =>
-  step
-    .map((hundredths) => String(hundredths / 100).replace(/^(-?)0\./u, "$1."))
-    .join(" ")
-    .replace(" -", "-");
+/** Writes relative steps, which are shorter. */
+export const toPath = (geometry: GeoPermissibleObjects, digits: number): string =>
+  svgpath(geoPath().digits(digits)(geometry) ?? "")
+    .rel()
+    .round(digits)
+    .toString();
 
 const round = (value: number): number => Math.round(value * 100) / 100;

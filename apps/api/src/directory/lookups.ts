@@ -10,7 +10,6 @@ import { STATES } from "./states.ts";
 
 // In lookup-lists.json the position is the id; in lookup-trees.json it is the branch's position times 100 plus the
 // part's. Offices in lookup-rows.json have their chamber's id. Saved addresses contain ids, so append new entries.
-const { countries, ...named } = lists;
 
 export interface LookupRow {
   list: string;
@@ -36,9 +35,6 @@ const treeOf = (
     ])
     .map((entry, position) => ({ ...entry, position }));
 
-/** Derived from the code, so that it stays stable. */
-const countryId = (code: string): number => ((code.codePointAt(0) ?? 65) - 64) * 100 + (code.codePointAt(1) ?? 65) - 64;
-
 const types = treeOf(trees.profileTypes.branches, (place) => place);
 
 const LISTS: Readonly<Record<string, readonly Entry[]>> = {
@@ -56,14 +52,13 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
     parent_id: parentId,
   })),
   ...rows,
-  countries: countries.map(({ code, name }) => ({ id: countryId(code), name, short_code: code })),
   profile_types: types,
   primary_profile_types: types.filter(({ parent_id }) => parent_id === undefined),
   secondary_profile_types: types
     .filter(({ parent_id }) => parent_id !== undefined)
     .map((entry) => ({ ...entry, parent_id: null })),
   ...Object.fromEntries(
-    Object.entries(named).map(([key, names]) => [
+    Object.entries(lists).map(([key, names]) => [
       key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
       names.map((name, index) => ({ id: index + 1, name })),
     ]),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runExclusively } from "../platform/advisory-locks.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
 import { isSearching } from "../search/open-index.ts";
@@ -63,10 +63,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
 async function isRebuildFaster(db: Db, { isStale }: State): Promise<boolean> {
   if (db.kind !== "pglite") return false;
   if (isStale) return true;
-  const [row] = await db.query<{ isMost: boolean }>(
-    `select 4 * (select count(*) from search_changes) > (select count(*) from records) as "isMost"`,
-  );
-  return row?.isMost === true;
+  return hasRow(db, "select 1 where 4 * (select count(*) from search_changes) > (select count(*) from records)");
 }
 
 async function refreshChanged(db: Db): Promise<void> {

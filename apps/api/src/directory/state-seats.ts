@@ -2,7 +2,7 @@ import { capitalizeWords } from "@rotunda/core";
 import { findChamber } from "./chambers.ts";
 import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
-import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
+import { GOVERNORSHIPS, SOURCE_TITLES, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
 export interface StateSeat {
   /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
@@ -28,9 +28,9 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
     return isPlain && findState(state)?.kind === "state" ? `State ${title}` : title;
   }
   if (type === "governor") return GOVERNORSHIPS.find((office) => office.state === state)?.title ?? "Governor";
-  const key = OFFICE_KEYS[type] ?? type.replaceAll(" ", "-");
+  const key = type.replace("lt_governor", "lieutenant-governor").replaceAll(" ", "-");
   const known = STATEWIDE_OFFICES.find((office) => office.state === state && office.key === key);
-  return known?.title ?? TITLES[type] ?? capitalizeWords(type.replaceAll("_", " "));
+  return known?.title ?? SOURCE_TITLES[type] ?? capitalizeWords(type.replaceAll("_", " "));
 }
 
 /** Formats "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
@@ -49,14 +49,3 @@ export function findStateSeatProfileType(seat: StateSeat): number | null {
   if (seat.type === "mayor") return 205;
   return seat.place === "" ? 202 : null;
 }
-
-const OFFICE_KEYS: Record<string, string> = { lt_governor: "lieutenant-governor" };
-
-const TITLES: Record<string, string> = {
-  lt_governor: "Lieutenant Governor",
-  "secretary of state": "Secretary of State",
-  treasurer: "State Treasurer",
-  auditor: "State Auditor",
-  comptroller: "State Comptroller",
-  comissioner: "Commissioner",
-};

@@ -5,6 +5,9 @@ import data from "./statewide-offices.json" with { type: "json" };
 const OWN_ELECTIONS: Partial<Record<string, number>> = data.ownElections;
 const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElections;
 
+/** Titles by the name of Open States, of offices that a state isn't known to have. */
+export const SOURCE_TITLES: Partial<Record<string, string>> = data.sourceTitles;
+
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);
 
 const office = (state: string, key: string, title: string) => ({

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { CHAMBERS, findChamber, findElectionYear, FIFTY_STATES } from "./chambers.ts";
+import { CHAMBERS, findChamber, findElectionYear } from "./chambers.ts";
 import { DISTRICTS, findDistrict, LEGISLATIVE_DISTRICTS } from "./legislative-districts.ts";
 import { LOOKUP_ROWS } from "./lookups.ts";
 import { STANDING_COMMITTEES } from "./standing-committees.ts";
 import { STATES, findState } from "./states.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
+const FIFTY_STATES = new Set(STATES.filter(({ kind }) => kind === "state").map(({ code }) => code));
 const inStates = CHAMBERS.filter(({ state }) => FIFTY_STATES.has(state));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 

@@ -105,9 +105,6 @@ export const dossiersRoutes =
       {
         config: { query: { ...OPTIONS, ...MAIL, ...SELECTED_PARAM } },
         schema: {
-          summary: "The number of people in a folder’s profile book, and how it is delivered",
-          description:
-            "`datatype`, `order`, `use_custom_logo`; `p` repeated limits it to items of the folder. With `email=true` it is made in the background and mailed.",
           params: Type.Object({ id: Type.String() }),
           response: { 200: FolderDossierCheckWire, ...ERRORS, 404: ErrorWire },
         },
@@ -133,11 +130,7 @@ export const dossiersRoutes =
       "/api/folderDossierDownload/:id",
       {
         config: { query: { ...OPTIONS, ...SELECTED_PARAM } },
-        schema: {
-          summary: "A folder’s people as one file: what the folder’s `dossier_url` leads to",
-          params: Type.Object({ id: Type.String() }),
-          response: { ...FILE, 400: ErrorWire, 404: ErrorWire },
-        },
+        schema: { params: Type.Object({ id: Type.String() }), response: { ...FILE, 400: ErrorWire, 404: ErrorWire } },
       },
       async (request, reply) => deliver(request, reply, await readFolder(request, request.params.id)),
     );
@@ -146,12 +139,7 @@ export const dossiersRoutes =
       "/api/bulkDossierDownloadCheck/",
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...MAIL, ...SELECTED_PARAM } },
-        schema: {
-          summary: "The number of people in a search’s profile book, and how it is delivered",
-          description:
-            "Takes the parameters of the universal search, and `datatype`, `order`, `doc_name`, `use_custom_logo`; `p` repeated limits it to results. With `email=true` it is made in the background and mailed.",
-          response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS },
-        },
+        schema: { response: { 200: Type.Union([BulkDossierCheckWire, BulkDossierMailWire]), ...ERRORS } },
       },
       async (request) => {
         const asked = await readSearched(request);
@@ -169,10 +157,7 @@ export const dossiersRoutes =
       "/api/bulkDossierDownload/",
       {
         config: { query: { ...describeSearch("universal"), ...OPTIONS, ...NAME, ...SELECTED_PARAM } },
-        schema: {
-          summary: "A search’s people as one file, with the parameters of its check",
-          response: { ...FILE, 400: ErrorWire },
-        },
+        schema: { response: { ...FILE, 400: ErrorWire } },
       },
       async (request, reply) => deliver(request, reply, await readSearched(request)),
     );
@@ -181,8 +166,6 @@ export const dossiersRoutes =
       "/api/profileDossier/:file",
       {
         schema: {
-          summary: "One profile as a file: what `docx_url` and `pdf_url` lead to",
-          description: "`{id}.docx` or `{id}.pdf`; `custom_logo=True` puts the organization’s logo on a Word document.",
           params: Type.Object({ file: Type.String() }),
           querystring: Type.Object({ custom_logo: Type.Optional(Type.String()) }),
           response: { ...FILE, 200: describeFiles("docx", "pdf"), 404: ErrorWire },
@@ -205,13 +188,7 @@ export const dossiersRoutes =
 
     app.post(
       "/api/requestCustomLogo/",
-      {
-        schema: {
-          summary: "Asks the organization’s advisor for its logo on profile books",
-          body: CustomLogoRequestWire,
-          response: { 200: CustomLogoAnswerWire, ...ERRORS },
-        },
-      },
+      { schema: { body: CustomLogoRequestWire, response: { 200: CustomLogoAnswerWire, ...ERRORS } } },
       async (request) => {
         const { message, request_custom_logo: isAsked } = request.body;
         if (!isAsked) {

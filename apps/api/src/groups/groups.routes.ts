@@ -5,7 +5,6 @@ import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { isNotModified } from "../platform/etag.ts";
 import { parseRecordId } from "../platform/db.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { loadGroup } from "./load-group.ts";
@@ -20,7 +19,6 @@ export const groupsRoutes =
         {
           config: { isRecord: true },
           schema: {
-            summary: `A ${kind} with its members and staff`,
             params: Type.Object({ id: Type.String() }),
             response: { 200: GroupWire, 303: MovedWire, 304: Type.Null(), 404: ErrorWire },
           },
@@ -28,8 +26,7 @@ export const groupsRoutes =
         async (request, reply) => {
           const found = await loadGroup(db, kind, parseRecordId(request.params.id), toReader(readCaller(request)));
           if (!found) throw createNotFound(kind);
-          if (found === "paywalled") return reply.code(303).send({ url: buildHref("PayWall") });
-          return isNotModified(request, reply, found) ? reply.code(304).send(null) : found;
+          return found === "paywalled" ? reply.code(303).send({ url: buildHref("PayWall") }) : found;
         },
       );
     }

@@ -3,7 +3,6 @@ import { HomepageWire } from "@rotunda/core/wire";
 import Type from "typebox";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { isNotModified } from "../platform/etag.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { loadHome } from "./load-home.ts";
 
@@ -13,19 +12,11 @@ export const homeRoutes =
     openTo(app, requireMember, "Config");
     app.get(
       "/api/config/homepage/",
-      {
-        schema: {
-          summary: "The content of home",
-          description:
-            "Featured profiles change every day: eight, or four beside a featured state or district. Recent profiles are the reader’s own; an address range has none.",
-          response: { 200: HomepageWire, 304: Type.Null() },
-        },
-      },
-      async (request, reply) => {
+      { schema: { response: { 200: HomepageWire, 304: Type.Null() } } },
+      async (request) => {
         const caller = readCaller(request);
         const hidePaywalled = caller.session.hidePayWalledProfilesPreference;
-        const home = await loadHome(db, { reader: toReader(caller), hidePaywalled }, clock());
-        return isNotModified(request, reply, home) ? reply.code(304).send(null) : home;
+        return loadHome(db, { reader: toReader(caller), hidePaywalled }, clock());
       },
     );
   };

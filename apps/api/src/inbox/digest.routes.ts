@@ -29,53 +29,24 @@ export const digestRoutes =
       };
     }
 
-    app.get(
-      "/api/digest/",
-      {
-        schema: {
-          summary: "The reader’s mail settings, and the state of the last mail",
-          response: { 200: DigestWire },
-        },
-      },
-      readDigest,
-    );
+    app.get("/api/digest/", { schema: { response: { 200: DigestWire } } }, readDigest);
 
-    app.post(
-      "/api/digest/",
-      {
-        schema: {
-          summary: "Change the mail settings",
-          description: "Mail of a newly chosen kind begins with later changes.",
-          body: SaveDigestWire,
-          response: { 200: DigestWire },
-        },
-      },
-      async (request) => {
-        const { cadence, at_once: atOnce } = request.body;
-        await saveDigest(db, readUserId(request), { cadence, atOnce }, clock());
-        return readDigest(request);
-      },
-    );
+    app.post("/api/digest/", { schema: { body: SaveDigestWire, response: { 200: DigestWire } } }, async (request) => {
+      const { cadence, at_once: atOnce } = request.body;
+      await saveDigest(db, readUserId(request), { cadence, atOnce }, clock());
+      return readDigest(request);
+    });
 
-    app.post(
-      "/api/digest/resend",
-      {
-        schema: {
-          summary: "Mail the last digest again, which could not be delivered",
-          response: { 200: DigestWire, 409: ErrorWire },
-        },
-      },
-      async (request) => {
-        const userId = readUserId(request);
-        await db.transaction(async (tx) => {
-          // One at a time: a double click mails once.
-          await tx.query("select 1 from digests where user_id = $1 for update", [userId]);
-          const last = await findLastDelivery(tx, userId);
-          if (last?.state !== "failed") throw new ApiError(409, "NOT_FAILED", "The last digest was delivered.");
-          await queueDelivery(tx, jobs, { ...last, created_at: clock() });
-        });
-        jobs.wake();
-        return readDigest(request);
-      },
-    );
+    app.post("/api/digest/resend", { schema: { response: { 200: DigestWire, 409: ErrorWire } } }, async (request) => {
+      const userId = readUserId(request);
+      await db.transaction(async (tx) => {
+        // One at a time: a double click mails once.
+        await tx.query("select 1 from digests where user_id = $1 for update", [userId]);
+        const last = await findLastDelivery(tx, userId);
+        if (last?.state !== "failed") throw new ApiError(409, "NOT_FAILED", "The last digest was delivered.");
+        await queueDelivery(tx, jobs, { ...last, created_at: clock() });
+      });
+      jobs.wake();
+      return readDigest(request);
+    });
   };

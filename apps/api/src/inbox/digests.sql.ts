@@ -1,5 +1,5 @@
 import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, findValue, hasRow } from "../platform/db.ts";
 import type { FollowedRequest, SentThrough } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
@@ -52,19 +52,16 @@ export const NEWEST_CHANGE =
   "greatest((select max(id) from changes), (select max(id) from saved_search_changes), 0::bigint)";
 
 /** The newest change; all mails end with one. */
-export async function findNewestChange(db: Db): Promise<number> {
-  const [row] = await db.query<{ id: number }>(`select ${NEWEST_CHANGE} as id`);
-  return row?.id ?? 0;
-}
+export const findNewestChange = async (db: Db): Promise<number> =>
+  (await findValue<number>(db, `select ${NEWEST_CHANGE}`)) ?? 0;
 
 /** Returns whether an import is running: what it has changed so far is incomplete. */
-export async function isImporting(db: Db, now: Date): Promise<boolean> {
-  const rows = await db.query(
+export const isImporting = (db: Db, now: Date): Promise<boolean> =>
+  hasRow(
+    db,
     "select 1 from import_runs where finished_at is null and started_at > $1::timestamptz - interval '1 hour' limit 1",
     [now],
   );
-  return rows.length > 0;
-}
 
 export const markAll = (kinds: readonly string[], through: number): SentThrough =>
   Object.fromEntries(kinds.map((kind) => [kind, through]));
@@ -123,12 +120,8 @@ export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | nu
     [userId],
   );
 
-export async function findTokenReader(db: Db, tokenHash: Uint8Array): Promise<number | null> {
-  const [row] = await db.query<{ user_id: number }>("select user_id from digest_deliveries where token_hash = $1", [
-    tokenHash,
-  ]);
-  return row?.user_id ?? null;
-}
+export const findTokenReader = (db: Db, tokenHash: Uint8Array): Promise<number | null> =>
+  findValue<number>(db, "select user_id from digest_deliveries where token_hash = $1", [tokenHash]);
 
 /** Ends mail, or resumes it; what changed meanwhile is in the next one. */
 export async function pauseDigest(db: Db, userId: number, pausedAt: Date | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { type FollowKind, INBOX_DAYS, listFollowKinds, listKinds } from "@rotunda/core";
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import { seatOf } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
@@ -82,7 +82,8 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
 export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" | "reader" | "now">): Promise<number> {
   const { values, bind } = createBinder();
   const user = bind(asked.userId);
-  const [found] = await db.query<{ unread: number }>(
+  const unread = await findValue<number>(
+    db,
     `${buildFollowed(asked, user, bind)}
      select count(*)::int as unread from (
        select from (select v.id, v.changed_on, v.owner_type, v.owner_id from matched join visible v using (id)
@@ -92,7 +93,7 @@ export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" 
          and r.record_type = f.owner_type and r.record_id = f.owner_id and r.through_id >= max(f.id))) lines`,
     values,
   );
-  return found?.unread ?? 0;
+  return unread ?? 0;
 }
 
 export async function countFollowed(

@@ -27,35 +27,26 @@ export const followsRoutes =
     openTo(app, requireWebUser, "Inbox");
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
-    app.get(
-      "/api/follows/",
-      {
-        schema: { summary: "What the reader follows", response: { 200: FollowsWire } },
-      },
-      async (request) => {
-        const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
-        const [follows, changes] = await Promise.all([
-          listFollows(db, userId, reader),
-          countFollowed(db, { userId, reader, now: clock() }, COUNTED_DAYS),
-        ]);
-        return {
-          follows: follows.map(({ name, since, ...follow }) => ({
-            ...follow,
-            name: name ?? nameSeat(follow.target) ?? "",
-            since: since.toISOString().slice(0, 10),
-            changes: changes.get(follow.target) ?? 0,
-          })),
-        } as FollowsWire;
-      },
-    );
+    app.get("/api/follows/", { schema: { response: { 200: FollowsWire } } }, async (request) => {
+      const [userId, reader] = [readUserId(request), toReader(readCaller(request))];
+      const [follows, changes] = await Promise.all([
+        listFollows(db, userId, reader),
+        countFollowed(db, { userId, reader, now: clock() }, COUNTED_DAYS),
+      ]);
+      return {
+        follows: follows.map(({ name, since, ...follow }) => ({
+          ...follow,
+          name: name ?? nameSeat(follow.target) ?? "",
+          since: since.toISOString().slice(0, 10),
+          changes: changes.get(follow.target) ?? 0,
+        })),
+      } as FollowsWire;
+    });
 
     app.get(
       "/api/follows/choices/",
       {
         schema: {
-          summary: "What the page of a record, folder or saved search offers to follow",
-          description:
-            "The record, folder or saved search, and the seat of a person who holds one; of a district only the seat.",
           querystring: FollowChoicesQueryWire,
           response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire },
         },
@@ -77,13 +68,7 @@ export const followsRoutes =
 
     app.post(
       "/api/follows/start",
-      {
-        schema: {
-          summary: "Follow a person, seat, group, agency, state, folder or saved search",
-          body: StartFollowWire,
-          response: { 200: FollowedWire, 400: ErrorWire, 404: ErrorWire, 409: ErrorWire },
-        },
-      },
+      { schema: { body: StartFollowWire, response: { 200: FollowedWire, 404: ErrorWire, 409: ErrorWire } } },
       async (request) => {
         const { target, is_resumed: isResumed } = request.body;
         const reader = readOwner(request);
@@ -102,7 +87,7 @@ export const followsRoutes =
 
     app.post(
       "/api/follows/end",
-      { schema: { summary: "End a follow", body: EndFollowWire, response: { 200: FollowedWire, 400: ErrorWire } } },
+      { schema: { body: EndFollowWire, response: { 200: FollowedWire } } },
       async (request) => {
         await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
           readUserId(request),

@@ -1,7 +1,7 @@
 import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
 import type { SavedSearchWire } from "@rotunda/core/wire";
 import { findRecordName } from "../changes/changes.sql.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { chamberOf, seatOf } from "../profiles/seat.sql.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.ts";
@@ -61,11 +61,9 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   }
   const folderId = /^(\d{1,9})-folder$/u.exec(target)?.[1];
   if (folderId !== undefined) {
-    const [folder] = await db.query<{ name: string }>("select name from folders where id = $1::int and user_id = $2", [
-      Number(folderId),
-      reader.userId,
-    ]);
-    return folder ? { ...none, kind: "folder", target, name: folder.name, folderId: Number(folderId) } : null;
+    const owned = [Number(folderId), reader.userId];
+    const name = await findValue<string>(db, "select name from folders where id = $1::int and user_id = $2", owned);
+    return name === null ? null : { ...none, kind: "folder", target, name, folderId: Number(folderId) };
   }
   const record = parseBriefcaseItemId(target);
   if (record) {
@@ -94,36 +92,35 @@ export async function listOffered(db: Db, reader: SavedSearchReader, record: str
   return [own, seat].filter((target) => target !== null);
 }
 
-async function findSeat(db: Db, profileId: number): Promise<string | null> {
-  const [seat] = await db.query<{ key: string }>(
-    `select ${seatOf("t")} as key from terms t join profiles p on p.id = t.profile_id
+const findSeat = (db: Db, profileId: number): Promise<string | null> =>
+  findValue<string>(
+    db,
+    `select ${seatOf("t")} from terms t join profiles p on p.id = t.profile_id
      where t.profile_id = $1 and not p.is_former
      order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last, t.position desc limit 1`,
     [profileId],
   );
-  return seat?.key ?? null;
-}
 
 /** Returns the key of a district's seat, which may be vacant; null if nobody is known to have held it. */
-async function findDistrictSeat(db: Db, districtId: number): Promise<string | null> {
-  const [seat] = await db.query<{ key: string }>(
+const findDistrictSeat = (db: Db, districtId: number): Promise<string | null> =>
+  findValue<string>(
+    db,
     `select key from districts d join states s on s.id = d.state_id
      join unnest('{rep,lower,upper,legislature}'::text[]) type on d.leg_chamber_id = ${chamberOf("type")}
      cross join concat_ws(':', type, s.code, d.number) key
      where d.id = $1 and exists (select from terms t where ${seatOf("t")} = key)`,
     [districtId],
   );
-  return seat?.key ?? null;
-}
 
 /** Begins a follow with the changes after now; one that was ended can be continued. Refused if there are too many. */
-export async function startFollow(
+export const startFollow = (
   db: Db,
   userId: number,
   { kind, target, recordType, recordId, folderId, searchId }: FollowTarget,
   { now, isResumed }: { now: Date; isResumed: boolean },
-): Promise<boolean> {
-  const rows = await db.query(
+): Promise<boolean> =>
+  hasRow(
+    db,
     `insert into follows (user_id, target, kind, record_type, record_id, folder_id, search_id, since, after_id)
      select $1, $2, $3, $4, $5::int, $6::int, $10::int, $7::timestamptz, ${NEWEST_CHANGE}
      where (select count(*) from follows where user_id = $1 and ended_at is null) < $9::int
@@ -134,5 +131,3 @@ export async function startFollow(
      returning 1`,
     [userId, target, kind, recordType, recordId, folderId, now, isResumed, FOLLOWS_MAX, searchId],
   );
-  return rows.length > 0;
-}

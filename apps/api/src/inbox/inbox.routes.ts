@@ -33,14 +33,7 @@ export const inboxRoutes =
 
     app.get(
       "/api/inbox/",
-      {
-        schema: {
-          summary: "What changed in what the reader follows",
-          description: "One line per record and day, with the most specific follow that matches. Lines stay 90 days.",
-          querystring: InboxQueryWire,
-          response: { 200: InboxWire, 400: ErrorWire },
-        },
-      },
+      { schema: { querystring: InboxQueryWire, response: { 200: InboxWire, 400: ErrorWire } } },
       async (request) => {
         const { unread: isUnreadOnly, page } = request.query;
         const found = await loadInbox(db, { ...askAs(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
@@ -49,54 +42,25 @@ export const inboxRoutes =
       },
     );
 
-    app.get(
-      "/api/inbox/unread/",
-      {
-        schema: { summary: "The number of unread lines", response: { 200: UnreadWire } },
-      },
-      answerUnread,
+    app.get("/api/inbox/unread/", { schema: { response: { 200: UnreadWire } } }, answerUnread);
+
+    app.post("/api/inbox/mark", { schema: { body: MarkLinesWire, response: { 200: UnreadWire } } }, async (request) => {
+      const { lines, is_read } = request.body;
+      const invalid = lines.find(({ day }) => wholeDate(day) === null);
+      if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
+      await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
+      return answerUnread(request);
+    });
+
+    app.post("/api/inbox/mark/all", { schema: { response: { 200: MarkedAllWire } } }, (request) =>
+      markAllRead(db, askAs(request)),
     );
 
-    app.post(
-      "/api/inbox/mark",
-      {
-        schema: {
-          summary: "Mark lines read or unread",
-          description: "A line is read up to `through`: a later change of its day is unread. Returns what is unread.",
-          body: MarkLinesWire,
-          response: { 200: UnreadWire, 400: ErrorWire },
-        },
-      },
-      async (request) => {
-        const { lines, is_read } = request.body;
-        const invalid = lines.find(({ day }) => wholeDate(day) === null);
-        if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
-        await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
-        return answerUnread(request);
-      },
-    );
-
-    app.post(
-      "/api/inbox/mark/all",
-      { schema: { summary: "Mark all lines read", response: { 200: MarkedAllWire } } },
-      (request) => markAllRead(db, askAs(request)),
-    );
-
-    app.post(
-      "/api/inbox/unmark",
-      {
-        schema: {
-          summary: "Undo marking all lines read",
-          body: UnmarkWire,
-          response: { 200: UnreadWire, 400: ErrorWire },
-        },
-      },
-      async (request) => {
-        await db.query("delete from inbox_reads where user_id = $1 and batch = $2::uuid", [
-          readUserId(request),
-          request.body.batch,
-        ]);
-        return answerUnread(request);
-      },
-    );
+    app.post("/api/inbox/unmark", { schema: { body: UnmarkWire, response: { 200: UnreadWire } } }, async (request) => {
+      await db.query("delete from inbox_reads where user_id = $1 and batch = $2::uuid", [
+        readUserId(request),
+        request.body.batch,
+      ]);
+      return answerUnread(request);
+    });
   };

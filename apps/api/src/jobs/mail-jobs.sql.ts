@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, hasRow } from "../platform/db.ts";
 
 /** Separate queues, so that slow profile books don't delay other mails. */
 export const QUEUES = {
@@ -60,13 +60,12 @@ export const claimMailJob = (db: Db, queue: QueueName, worker: string): Promise<
   );
 
 /** Renews a claim; false if another worker has the job. */
-export async function recordHeartbeat(db: Db, id: string, worker: string): Promise<boolean> {
-  const rows = await db.query(
+export const recordHeartbeat = (db: Db, id: string, worker: string): Promise<boolean> =>
+  hasRow(
+    db,
     "update mail_jobs set beat_at = now() where id = $1 and worker = $2 and delivered_at is null returning 1",
     [id, worker],
   );
-  return rows.length > 0;
-}
 
 export async function noteProgress(db: Db, id: string, done: number, total: number): Promise<void> {
   await db.query("update mail_jobs set done = $2, total = $3 where id = $1", [id, done, total]);

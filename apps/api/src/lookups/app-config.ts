@@ -2,6 +2,7 @@ import { camelize, memoizeByObject, type AppConfig } from "@rotunda/core";
 import type { AppConfigWire } from "@rotunda/core/wire";
 import type { AppDeps } from "../platform/settings.ts";
 import BRAND from "../platform/brand.json" with { type: "json" };
+import { hasRow } from "../platform/db.ts";
 import { LIMITS } from "./limits.ts";
 import { readLookups } from "./read-lookups.ts";
 
@@ -26,7 +27,7 @@ async function readRest({ db, settings }: Deps) {
     db.query<{ id: number }>("select id from profiles where is_unlocked order by id", [], {
       name: "unlocked-profiles",
     }),
-    db.query("select 1 from profiles where source = 'sample' limit 1", [], { name: "has-sample" }),
+    hasRow(db, "select 1 from profiles where source = 'sample' limit 1", [], { name: "has-sample" }),
   ]);
   return {
     unlocked_profiles: unlocked.map(({ id }) => id),
@@ -38,7 +39,7 @@ async function readRest({ db, settings }: Deps) {
       customer_service_phone: BRAND.customerServicePhone,
       customer_service_email: BRAND.customerServiceEmail,
       social_links: BRAND.socialLinks,
-      sample_data: sample.length > 0,
+      sample_data: sample,
       ...LIMITS,
       maps_key: settings.mapsKey,
     },

@@ -1,7 +1,6 @@
 import {
   camelize,
   keepLookups,
-  type ContentKind,
   type LookupListName,
   type Lookups,
   offerOptions,
@@ -11,6 +10,7 @@ import { type AppConfigWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import { readGeneration } from "../search/search-index.sql.ts";
 import { readLookupLists, readSearchFacets } from "./lookups.sql.ts";
+import suggestions from "./search-suggestions.json" with { type: "json" };
 
 interface LookupsReading {
   /** Only values with matches. */
@@ -60,18 +60,12 @@ async function readAll(db: Db): Promise<LookupsReading> {
   };
 }
 
-/** Returns the example searches of each directory, without those that this installation can't answer. */
-function suggestSearches(content: readonly ContentKind[]): SearchSuggestions {
-  const staff = (example: string): string[] => (content.includes("staff") ? [example] : []);
-  return {
-    universal: ["a name", "an office (“senator Washington”)", "a committee", "a phrase in quotation marks"],
-    congressional: [
-      "a member’s name",
-      "a state",
-      ...staff("a staffer’s title (“legislative director”)"),
-      "a committee",
-    ],
-    federal: ["a name", "a department", "a title (“general counsel”)", "a phrase in quotation marks"],
-    state: ["a legislator’s name", "a state", "a committee", ...staff("a staffer’s title (“policy analyst”)")],
-  };
+/** Returns the example searches of each directory, without those whose content this installation lacks. */
+function suggestSearches(content: readonly string[]): SearchSuggestions {
+  const isOffered = ([, needed]: readonly string[]) => needed === undefined || content.includes(needed);
+  const offered = Object.entries(suggestions).map(([scope, examples]) => [
+    scope,
+    examples.filter(isOffered).map(([text]) => text),
+  ]);
+  return Object.fromEntries(offered) as SearchSuggestions;
 }

@@ -3,11 +3,8 @@ import { join } from "node:path";
 import nodemailer from "nodemailer";
 import BRAND from "../platform/brand.json" with { type: "json" };
 import type { Settings } from "../platform/settings.ts";
-import { type Message, MessageRefused, type SendMessage } from "./message.ts";
+import { isAddress, type Message, MessageRefused, type SendMessage } from "./message.ts";
 
-/** A single address, without names, lists or headers. */
-const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
-const ADDRESS_MAX = 254;
 const ID = /^[\w-]{1,80}$/;
 
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
@@ -44,7 +41,7 @@ function toOutbox(settings: MailSettings, log: MailLog): SendMessage {
 function mailOptions(message: Message, { publicOrigin }: MailSettings) {
   const { id, to, subject, text, html, attachments, headers } = message;
   if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
-  if (to.length > ADDRESS_MAX || !ADDRESS.test(to)) throw new MessageRefused("A message goes to exactly one address.");
+  if (!isAddress(to)) throw new MessageRefused("A message goes to exactly one address.");
   return {
     messageId: `<${id}@${new URL(publicOrigin).hostname}>`,
     from: { name: `${BRAND.productName}, ${BRAND.publisher}`, address: BRAND.customerServiceEmail },

@@ -13,6 +13,13 @@ export type MessageText = Pick<Message, "subject" | "text" | "html">;
 
 export type SendMessage = (message: Message) => Promise<void>;
 
+/** Maximum length of an address (RFC 5321). */
+export const ADDRESS_MAX = 254;
+const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
+
+/** Returns whether a text is a single address, without names, lists or headers. */
+export const isAddress = (text: string): boolean => text.length <= ADDRESS_MAX && ADDRESS.test(text);
+
 /** The mail can never be sent; don't retry. */
 export class MessageRefused extends Error {
   override readonly name = "MessageRefused";

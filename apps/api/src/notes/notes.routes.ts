@@ -13,17 +13,16 @@ import {
   SaveNoteWire,
   SetTagWire,
 } from "@rotunda/core/wire";
-import { canReadNote, NOTE_TEXT_MAX, NOTES_MAX, parseBriefcaseItemId, TAGS_MAX } from "@rotunda/core";
+import { canReadNote, parseBriefcaseItemId } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { openTo, readUserId } from "../platform/access.ts";
 import { ApiError, createNotFound, createTooManyRequests } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { deleteNote, exportNotes, setTag } from "./change-notes.ts";
+import { deleteNote, exportNotes, saveNote, setTag } from "./change-notes.ts";
 import { findNoteReader, requireNoteReader } from "./note-reader.ts";
-import { findNote, listNotes, listVersions, type RecordKey, VERSIONS_LISTED_MAX } from "./notes.sql.ts";
-import { NoteConflict, saveNote } from "./save-note.ts";
+import { findNote, listNotes, listVersions, type RecordKey } from "./notes.sql.ts";
 
 const CHANGES_PER_HOUR = 600;
 const HOUR_MS = 3_600_000;
@@ -50,14 +49,7 @@ export const notesRoutes =
 
     app.get(
       "/api/notes/",
-      {
-        schema: {
-          summary: "Notes and tags of a record",
-          description: "Those of the reader and of the reader’s organization, newest first. Staff are refused.",
-          querystring: NotesQueryWire,
-          response: { 200: NotesWire, 400: ErrorWire },
-        },
-      },
+      { schema: { querystring: NotesQueryWire, response: { 200: NotesWire, 400: ErrorWire } } },
       async (request) => listNotes(db, readRecord(request.query.record), await findReader(request)),
     );
 
@@ -65,35 +57,23 @@ export const notesRoutes =
       "/api/notes/save",
       {
         schema: {
-          summary: "Write or edit a note",
-          description: `Up to ${NOTE_TEXT_MAX} letters, and ${NOTES_MAX} notes of a record. The client creates the id, so that a repeated request stores nothing twice. 409 with the newest text when someone else saved meanwhile; nothing is stored then. 410 when the note was deleted.`,
           body: SaveNoteWire,
           response: { 200: NoteWire, 404: ErrorWire, 409: NoteConflictWire, 410: ErrorWire, 429: ErrorWire },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const reader = await findAuthor(request);
         const { body } = request;
-        return orConflict(reply, () => saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() }));
+        return saveNote(db, reader, readRecord(body.record), { sent: body, now: clock() });
       },
     );
 
     app.post(
       "/api/notes/delete",
-      {
-        schema: {
-          summary: "Delete a note with its versions",
-          description: "For its author and the account owner. 409 with the newest text when someone changed it since.",
-          body: DeleteNoteWire,
-          response: { 200: DeletedNoteWire, 404: ErrorWire, 409: NoteConflictWire },
-        },
-      },
-      async (request, reply) => {
-        const reader = await findReader(request);
-        return orConflict(reply, async () => {
-          await deleteNote(db, reader, request.body);
-          return { success: true };
-        });
+      { schema: { body: DeleteNoteWire, response: { 200: DeletedNoteWire, 404: ErrorWire, 409: NoteConflictWire } } },
+      async (request) => {
+        await deleteNote(db, await findReader(request), request.body);
+        return { success: true };
       },
     );
 
@@ -101,8 +81,6 @@ export const notesRoutes =
       "/api/notes/versions/",
       {
         schema: {
-          summary: "The versions of a note",
-          description: `The newest ${VERSIONS_LISTED_MAX}.`,
           querystring: NoteVersionsQueryWire,
           response: { 200: NoteVersionsWire, 400: ErrorWire, 404: ErrorWire },
         },
@@ -118,12 +96,7 @@ export const notesRoutes =
     app.post(
       "/api/notes/tag",
       {
-        schema: {
-          summary: "Add or remove a tag",
-          description: `Up to ${TAGS_MAX} of a record. A tag is stored in lower case.`,
-          body: SetTagWire,
-          response: { 200: RecordTagsWire, 404: ErrorWire, 409: ErrorWire, 429: ErrorWire },
-        },
+        schema: { body: SetTagWire, response: { 200: RecordTagsWire, 404: ErrorWire, 409: ErrorWire, 429: ErrorWire } },
       },
       async (request) => {
         const reader = await findAuthor(request);
@@ -132,20 +105,11 @@ export const notesRoutes =
       },
     );
 
-    app.get(
-      "/api/notes/export",
-      {
-        schema: {
-          summary: "Download all notes and tags as CSV",
-          description: "The reader’s own and those of the organization.",
-          response: { 200: CSV_FILE },
-        },
-      },
-      async (request, reply) =>
-        reply
-          .type("text/csv; charset=utf-8")
-          .header("Content-Disposition", 'attachment; filename="notes.csv"')
-          .send(await exportNotes(db, await findReader(request))),
+    app.get("/api/notes/export", { schema: { response: { 200: CSV_FILE } } }, async (request, reply) =>
+      reply
+        .type("text/csv; charset=utf-8")
+        .header("Content-Disposition", 'attachment; filename="notes.csv"')
+        .send(await exportNotes(db, await findReader(request))),
     );
   };
 
@@ -153,17 +117,4 @@ function readRecord(text: string): RecordKey {
   const record = parseBriefcaseItemId(text);
   if (!record) throw new ApiError(400, "BAD_PARAMETER", `There is no record “${text}”.`, "record");
   return record;
-}
-
-async function orConflict<Answer>(
-  reply: { code(status: 409): { send(body: NoteConflictWire): unknown } },
-  run: () => Promise<Answer>,
-): Promise<Answer> {
-  try {
-    return await run();
-  } catch (error) {
-    if (!(error instanceof NoteConflict)) throw error;
-    const { message, code, detail, note } = error;
-    return reply.code(409).send({ error_message: message, error_code: code, detail, note }) as Answer;
-  }
 }

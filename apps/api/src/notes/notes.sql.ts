@@ -1,6 +1,6 @@
 import type { NotesWire, NoteVersionsWire, NoteWire, RecordTagsWire } from "@rotunda/core/wire";
 import { canDeleteNote, type NoteHolder, type RecordType } from "@rotunda/core";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, hasRow } from "../platform/db.ts";
 import { isReadable, NAME, type NamedReader } from "./note-reader.ts";
 
 export interface RecordKey {
@@ -89,8 +89,5 @@ export async function listVersions(db: Db, noteId: string): Promise<NoteVersions
   return rows.map((row) => ({ ...row, saved_at: row.saved_at.toISOString() }));
 }
 
-export async function hasRecord(db: Db, { id, recordType }: RecordKey): Promise<boolean> {
-  return (
-    (await db.query("select 1 from records where record_type = $1 and record_id = $2", [recordType, id])).length > 0
-  );
-}
+export const hasRecord = (db: Db, { id, recordType }: RecordKey): Promise<boolean> =>
+  hasRow(db, "select 1 from records where record_type = $1 and record_id = $2", [recordType, id]);

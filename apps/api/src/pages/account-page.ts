@@ -15,6 +15,7 @@ import type { LoginSession } from "../session/sessions.sql.ts";
 import type { Advisor } from "./account.sql.ts";
 import { readPageTemplate, renderProblem } from "./layout.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
+import known from "./browsers.json" with { type: "json" };
 
 export const LOGO_MESSAGE_MAX = 2000;
 
@@ -124,24 +125,13 @@ const renderSessions = ({ sessions, currentSession }: AccountPage) =>
           </li>`,
   );
 
-// Edge includes Chrome's name, and Chrome includes Safari's: most specific first.
-const BROWSERS: [RegExp, string][] = [
-  [/\bEdg(e|A|iOS)?\//, "Edge"],
-  [/\b(Firefox|FxiOS)\//, "Firefox"],
-  [/(Chrome|Chromium|CriOS)\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-];
-const SYSTEMS: [RegExp, string][] = [
-  [/\b(iPhone|iPad)\b/, "iOS"],
-  [/\bAndroid\b/, "Android"],
-  [/\bWindows\b/, "Windows"],
-  [/\bMac OS X\b/, "macOS"],
-  [/\bLinux\b/, "Linux"],
-];
-
-/** Formats "Firefox on Windows", so that people recognize their browser. */
+/**
+ * Formats "Firefox on Windows", so that people recognize their browser. Edge includes Chrome's name, and Chrome includes
+ * Safari's: browsers.json has the most specific first.
+ */
 export function describeBrowser(userAgent: string): string {
-  const named = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const system = named(SYSTEMS);
-  return `${named(BROWSERS) ?? "A browser"}${system ? ` on ${system}` : ""}`;
+  const named = (patterns: Readonly<Record<string, string>>) =>
+    Object.entries(patterns).find(([, pattern]) => new RegExp(pattern, "u").test(userAgent))?.[0];
+  const system = named(known.systems);
+  return `${named(known.browsers) ?? "A browser"}${system ? ` on ${system}` : ""}`;
 }

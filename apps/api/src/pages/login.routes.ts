@@ -1,5 +1,7 @@
 import { BASE_PATH, sanitizeNext } from "@rotunda/core";
+import { ErrorWire } from "@rotunda/core/wire";
 import type { FastifyPluginAsync } from "fastify";
+import Type from "typebox";
 import { readCaller } from "../platform/access.ts";
 import { DOME_PATHS } from "../pictures/draw-emblem.ts";
 import { findClientAddress } from "../platform/client-address.ts";
@@ -8,7 +10,7 @@ import { createMarkup, Html } from "../platform/markup.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { hasSample, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
 import { createLogin } from "../session/login.ts";
-import { readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../session/sessions.sql.ts";
 import { createPageSender, type Page, readPageTemplate, renderProblem } from "./layout.ts";
 import { describeWait, readField, type PageDeps, readParameter } from "./page-deps.ts";
@@ -73,6 +75,30 @@ export const loginRoutes =
           logEvent(request, "login-refused", { userId: outcome.userId, address: findClientAddress(request) });
           return refuse("The email or password is incorrect. Check both and try again.", 401);
       }
+    });
+  };
+
+/** Logout needs a POST, so that other sites' links and images can't trigger it. */
+export const logoutRoutes =
+  ({ db, settings, clock }: PageDeps): FastifyPluginAsync =>
+  async (app) => {
+    const sendPage = createPageSender(clock);
+    const body = readPageTemplate("logout")();
+    app.get("/logout/", async (request, reply) => sendPage(request, reply, { title: "Log out", body }));
+
+    const schema = {
+      tags: ["Session"],
+      response: { 303: Type.Null({ description: "Redirect to the login page" }), 403: ErrorWire },
+    };
+    app.post("/logout/", { schema }, async (request, reply) => {
+      const token = readSessionCookie(request, settings);
+      if (token) await endSession(db, token);
+      const { userId } = readCaller(request);
+      if (userId !== null) logEvent(request, "logout", { userId });
+      clearSessionCookie(reply, settings);
+      // Clear cached directory pages.
+      void reply.header("clear-site-data", '"cache"');
+      return reply.redirect("/login/", 303);
     });
   };
 

@@ -4,8 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { accountRoutes } from "./account.routes.ts";
 import { forgotRoutes } from "./forgot.routes.ts";
 import { createPageSender, readPageTemplate } from "./layout.ts";
-import { loginRoutes } from "./login.routes.ts";
-import { logoutRoutes } from "./logout.routes.ts";
+import { loginRoutes, logoutRoutes } from "./login.routes.ts";
 import type { PageDeps } from "./page-deps.ts";
 import { profileBooksRoutes } from "./profile-books.routes.ts";
 

@@ -13,6 +13,7 @@ type Parts<K extends keyof notionists.Options> = Record<
 const HAIRSTYLES = parts.hair as Parts<"hair">;
 const HAIRSTYLES_OF_OLDER = parts.hairOfOlder as Parts<"hair">;
 const CLOTHES = parts.clothes as Parts<"body">;
+const BROWS = parts.brows as Parts<"brows">;
 
 const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
@@ -26,14 +27,9 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
     backgroundColor: [pickBy(`${seed} backdrop`, BACKDROPS).slice(1)],
     hair: (age > 2 ? HAIRSTYLES_OF_OLDER : HAIRSTYLES)[gender],
     body: CLOTHES[gender],
-    lips: ["variant03", "variant14", "variant17", "variant22", "variant23", "variant30"],
-    brows:
-      gender === "f" ? ["variant04", "variant05", "variant09"] : ["variant04", "variant05", "variant07", "variant08"],
-    eyes: ["variant05"],
-    nose: ["variant01", "variant06", "variant07", "variant10", "variant13", "variant16", "variant18", "variant20"],
-    beard: ["variant02", "variant09", "variant06", "variant05"],
+    ...(parts.face as Partial<notionists.Options>),
+    brows: BROWS[gender],
     beardProbability: gender === "m" ? 22 : 0,
-    glasses: ["variant03", "variant08", "variant11"],
     glassesProbability: GLASSES_BY_AGE[age],
     gestureProbability: 0,
     bodyIconProbability: 0,

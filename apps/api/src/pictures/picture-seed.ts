@@ -20,12 +20,8 @@ export function parsePictureAddress(kind: string, seed: string): PictureRequest 
   if (kind === "logo" || kind === "banner") return { kind, seed };
   if (kind !== "portrait") return null;
   const [, gender, age] = PORTRAIT_SEED.exec(seed) ?? [];
-  return gender === undefined ? null : { kind, seed, look: { gender: toGender(gender), age: toAgeClass(Number(age)) } };
+  return gender === undefined ? null : { kind, seed, look: { gender: gender as Gender, age: Number(age) as AgeClass } };
 }
-
-const toGender = (letter: string): Gender => (letter === "f" || letter === "m" ? letter : "x");
-
-const toAgeClass = (number: number): AgeClass => (number === 1 || number === 2 || number === 3 ? number : 4);
 
 export const findAgeClass = (age: number): AgeClass => (age < 40 ? 1 : age < 55 ? 2 : age < 70 ? 3 : 4);
 

@@ -1,23 +1,27 @@
 import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire } from "@rotunda/core/wire";
+import sharp from "sharp";
 import Type from "typebox";
 import { removeDocumentHeaders } from "../platform/security-headers.ts";
+import type { AppDeps } from "../platform/settings.ts";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { parsePictureAddress, type PictureRequest } from "./picture-seed.ts";
+import { loadPortrait } from "./portraits.sql.ts";
 
-/** Draws pictures for the sample. They never change and show no real person, so they are cached forever. */
-export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
+/** Serves pictures that are cached forever: drawings of the sample never change, and addresses of portraits have a hash. */
+export const picturesRoutes: FastifyPluginAsyncTypebox<Pick<AppDeps, "db">> = async (app, { db }) => {
+  const picture = { schema: Type.String() };
+
   app.get(
     "/api/pictures/:kind/:file",
     {
       schema: {
-        summary: "A drawn picture: a portrait, a logo or a banner",
         tags: ["Pictures"],
         params: Type.Object({ kind: Type.String({ maxLength: 20 }), file: Type.String({ maxLength: 100 }) }),
         response: {
-          200: { description: "The picture", content: { "image/svg+xml": { schema: Type.String() } } },
+          200: { description: "The picture", content: { "image/svg+xml": picture } },
           304: Type.Null(),
           404: ErrorWire,
         },
@@ -25,12 +29,12 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
     },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const picture = file.endsWith(".svg") ? parsePictureAddress(kind, file.slice(0, -".svg".length)) : null;
-      if (picture === null) {
+      const asked = file.endsWith(".svg") ? parsePictureAddress(kind, file.slice(0, -".svg".length)) : null;
+      if (asked === null) {
         reply.callNotFound();
         return reply;
       }
-      const svg = draw(picture);
+      const svg = draw(asked);
       const etag = `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`;
       removeDocumentHeaders(reply);
       void reply
@@ -40,6 +44,32 @@ export const picturesRoutes: FastifyPluginAsyncTypebox = async (app) => {
         .header("content-security-policy", "default-src 'none'");
       if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send(null);
       return reply.type("image/svg+xml").send(svg);
+    },
+  );
+
+  app.get(
+    "/api/portraits/:file",
+    {
+      schema: {
+        tags: ["Pictures"],
+        params: Type.Object({ file: Type.String({ maxLength: 60 }) }),
+        response: {
+          200: { description: "The picture", content: { "image/webp": picture, "image/jpeg": picture } },
+          404: ErrorWire,
+        },
+      },
+    },
+    async (request, reply) => {
+      const portrait = await loadPortrait(db, request.params.file);
+      if (!portrait) {
+        reply.callNotFound();
+        return reply;
+      }
+      const { contents, type } = portrait;
+      const bytes = type === "webp" ? contents : await sharp(contents).jpeg({ quality: 85 }).toBuffer();
+      removeDocumentHeaders(reply);
+      void reply.header("cache-control", "public, max-age=31536000, immutable");
+      return reply.type(type === "webp" ? "image/webp" : "image/jpeg").send(bytes as never);
     },
   );
 };

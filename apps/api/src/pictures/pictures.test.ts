@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import Fastify from "fastify";
 import { describe, expect, it } from "vitest";
+import type { Db } from "../platform/db.ts";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
 import { drawPortrait } from "./draw-portrait.ts";
 import { HAIR, PAPER } from "./palette.ts";
@@ -98,9 +99,12 @@ describe("drawn pictures", () => {
   });
 });
 
+/** Drawings need no database. */
+const NO_DATABASE = {} as Db;
+
 describe("GET /api/pictures", () => {
   const app = Fastify();
-  void app.register(picturesRoutes);
+  void app.register(picturesRoutes, { db: NO_DATABASE });
 
   it("returns a picture that may be cached forever", async () => {
     const url = formatPortraitAddress("sen-OH-1", { gender: "m", age: 2 });

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 
 const ADDRESS = /^(?<hash>[\da-f]{32})(?<small>-small)?\.(?<type>webp|jpg)$/u;
 
@@ -17,10 +17,12 @@ export const buildCardHeadshot = (headshot: string): string =>
 export async function loadPortrait(db: Db, file: string): Promise<PortraitFile | null> {
   const { hash, small, type } = ADDRESS.exec(file)?.groups ?? {};
   if (hash === undefined) return null;
-  const [row] = await db.query<{ contents: string }>(
-    `select ${small === undefined ? "large" : "small"} as contents from portraits where hash = $1 limit 1`,
+  const contents = await findValue<string>(
+    db,
+    `select ${small === undefined ? "large" : "small"} from portraits where hash = $1 limit 1`,
     [hash],
   );
-  if (!row) return null;
-  return { contents: Buffer.from(row.contents, "base64"), type: type === "jpg" ? "jpg" : "webp" };
+  return contents === null
+    ? null
+    : { contents: Buffer.from(contents, "base64"), type: type === "jpg" ? "jpg" : "webp" };
 }

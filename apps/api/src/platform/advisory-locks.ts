@@ -1,4 +1,4 @@
-import type { Db } from "./db.ts";
+import { type Db, findValue } from "./db.ts";
 
 /** Keys of exclusive work, unlikely to collide with those of other programs. */
 export const ADVISORY_LOCKS = {
@@ -34,8 +34,5 @@ export const runExclusively = <T>(db: Db, lock: keyof typeof ADVISORY_LOCKS, run
 /** Acquires the lock until the transaction ends; false if another server has it. */
 export async function tryLockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<boolean> {
   if (tx.kind !== "postgres") return true;
-  const [row] = await tx.query<{ isOurs: boolean }>('select pg_try_advisory_xact_lock($1) as "isOurs"', [
-    ADVISORY_LOCKS[lock],
-  ]);
-  return row?.isOurs === true;
+  return (await findValue<boolean>(tx, "select pg_try_advisory_xact_lock($1)", [ADVISORY_LOCKS[lock]])) === true;
 }

@@ -1,4 +1,16 @@
-import { capitalize } from "@rotunda/core";
+import {
+  BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX,
+  FOLDERS_MAX,
+  MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS,
+  NOTES_MAX,
+  NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  TAGS_MAX,
+  capitalize,
+} from "@rotunda/core";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -6,6 +18,7 @@ import Type, { type TObject } from "typebox";
 import type { QueryParameters } from "../search/describe-search.ts";
 import BRAND from "./brand.json" with { type: "json" };
 import { nameSchemas } from "./named-schemas.ts";
+import routeDocs from "./route-docs.json" with { type: "json" };
 import type { Settings } from "./settings.ts";
 
 declare module "fastify" {
@@ -14,6 +27,24 @@ declare module "fastify" {
     query?: QueryParameters;
   }
 }
+
+const LIMITS: Readonly<Record<string, number>> = {
+  BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX,
+  FOLDERS_MAX,
+  MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS,
+  NOTES_MAX,
+  NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX,
+  TAGS_MAX,
+};
+
+/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit. */
+const DOCS: Readonly<Record<string, object>> = JSON.parse(
+  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: string) => String(LIMITS[name])),
+);
 
 /** Adds OpenAPI at /api/docs; register before the documented routes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
@@ -31,6 +62,7 @@ export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Setting
     transform: ({ schema, url, route }) => ({
       schema: {
         ...schema,
+        ...DOCS[`${String(route.method)} ${url}`],
         ...withQuery(schema?.querystring as TObject | undefined, route.config?.query),
         operationId: operationId(String(route.method), url),
         // Server-rendered pages have no tags.

@@ -1,10 +1,11 @@
-/** An error response: `{ error_message, error_code, detail }`. */
+/** An error response: `{ error_message, error_code, detail }`, and `more`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
   /** Upper snake case: FULL_FOLDER. */
   readonly code: string;
   readonly detail: string;
+  readonly more: object = {};
 
   constructor(status: number, code: string, message: string, detail = "") {
     super(message);

@@ -26,6 +26,16 @@ export async function findRow<Row>(db: Db, ...statement: Statement): Promise<Row
   return row ?? null;
 }
 
+/** Returns the first column of the first row; null without a row. */
+export async function findValue<Value>(db: Db, ...statement: Statement): Promise<Value | null> {
+  const row = await findRow<Record<string, Value>>(db, ...statement);
+  return Object.values(row ?? {})[0] ?? null;
+}
+
+/** Returns whether a statement finds or changes a row. */
+export const hasRow = async (db: Db, ...statement: Statement): Promise<boolean> =>
+  (await db.query(...statement)).length > 0;
+
 const LARGEST_ID = 2_147_483_647;
 
 /** Parses the id of a record; invalid ones, and other spellings like 067, are 0, which no record has. */

@@ -3,7 +3,6 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { DbUnavailable } from "./db.ts";
 import { describeBriefly, isDiskFull, readErrorCode } from "./describe-error.ts";
-import { describeValidationErrors } from "./validation-errors.ts";
 
 const answer = (status: number, code: string, message: string, detail = "") => ({ status, code, message, detail });
 
@@ -40,7 +39,8 @@ export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id"
 export function answerApiError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, code, message, detail } = toErrorAnswer(error, request);
   logFault(error, request, status);
-  void reply.code(status).send({ error_message: message, error_code: code, detail });
+  const more = error instanceof ApiError ? error.more : {};
+  void reply.code(status).send({ error_message: message, error_code: code, detail, ...more });
 }
 
 /** Logs faults with their stack, and conditions of the surroundings (load, database, disk) without. */
@@ -52,3 +52,33 @@ export function logFault(error: unknown, request: FastifyRequest, status: number
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => readErrorCode(error).startsWith("FST_");
+
+export interface ValidationError {
+  keyword?: string;
+  instancePath?: string;
+  message?: string;
+  params?: Record<string, unknown>;
+}
+
+/** Describes the invalid parameter. In a union, the deepest violation belongs to the intended branch. */
+export function describeValidationErrors(
+  violations: readonly ValidationError[],
+  place: string,
+): { parameter: string; message: string } {
+  const faults = violations.filter(({ keyword }) => keyword !== "anyOf").map(toFault);
+  const [first = toFault({})] = faults.toSorted((a, b) => b.path.length - a.path.length);
+  const same = faults.filter(({ path }) => path.join("/") === first.path.join("/"));
+  const allowed = same.flatMap((fault) => fault.allowed);
+  const rules = [...new Set(same.map(({ rule }) => rule))].join(" or ");
+  const parameter = first.path.join(".") || place;
+  const rule = allowed.length > 0 ? `must be one of ${allowed.map(String).join(", ")}` : rules;
+  return { parameter, message: `The parameter “${parameter}” ${rule}.` };
+}
+
+function toFault({ instancePath = "", message = "is not valid", params = {} }: ValidationError) {
+  const path = instancePath.split("/").slice(1);
+  const [missing]: unknown[] = [params["requiredProperties"] ?? params["missingProperty"] ?? []].flat();
+  if (typeof missing === "string") return { path: [...path, missing], rule: "is missing", allowed: [] };
+  const allowed = "allowedValue" in params ? [params["allowedValue"]] : [params["allowedValues"] ?? []].flat();
+  return { path, rule: message, allowed };
+}

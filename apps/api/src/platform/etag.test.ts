@@ -2,9 +2,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { describe, expect, it } from "vitest";
 import { setEtag } from "./etag.ts";
 
-const CONTENT = { a: 1, b: ["x"] };
+const CONTENT = JSON.stringify({ a: 1, b: ["x"] });
 
-function tagOf(content: object | string, ifNoneMatch?: string): { tag: string; isKnown: boolean } {
+function tagOf(content: string, ifNoneMatch?: string): { tag: string; isKnown: boolean } {
   const headers = new Map<string, string>();
   const reply = { header: (name: string, value: string) => headers.set(name, value) };
   const request = { headers: ifNoneMatch === undefined ? {} : { "if-none-match": ifNoneMatch } };
@@ -15,9 +15,8 @@ function tagOf(content: object | string, ifNoneMatch?: string): { tag: string; i
 describe("setEtag", () => {
   it("gives equal content the same tag, and other content another", () => {
     expect(tagOf(CONTENT).tag).toMatch(/^W\/"[\w-]{22}"$/u);
-    expect(tagOf({ ...CONTENT }).tag).toBe(tagOf(CONTENT).tag);
-    expect(tagOf(JSON.stringify(CONTENT)).tag).toBe(tagOf(CONTENT).tag);
-    expect(tagOf({ ...CONTENT, b: ["y"] }).tag).not.toBe(tagOf(CONTENT).tag);
+    expect(tagOf(CONTENT).tag).toBe(tagOf(CONTENT).tag);
+    expect(tagOf(`${CONTENT} `).tag).not.toBe(tagOf(CONTENT).tag);
   });
 
   it("matches a tag in a list, weak or strong, and the wildcard", () => {

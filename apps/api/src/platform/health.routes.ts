@@ -1,8 +1,8 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
 import { describeBriefly } from "./describe-error.ts";
 import { listPendingMigrations } from "./migrate.ts";
+import { within } from "./within.ts";
 
 /** Slower databases count as unavailable, in ms. */
 const TIMEOUT_MS = 3_000;
@@ -35,16 +35,8 @@ export const healthRoutes =
 
     async function findProblem(): Promise<string | null> {
       if (isStopping()) return "stopping";
-      if ((await inTime(listPendingMigrations(db))).length > 0) return "migrations";
-      if (!(await inTime(hasRoom()))) return "disk";
+      if ((await within(TIMEOUT_MS, listPendingMigrations(db))).length > 0) return "migrations";
+      if (!(await within(TIMEOUT_MS, hasRoom()))) return "disk";
       return isWorking() ? null : "queue";
     }
   };
-
-const inTime = <T>(answer: Promise<T>): Promise<T> =>
-  Promise.race([
-    answer,
-    wait(TIMEOUT_MS, null, { ref: false }).then(() => {
-      throw new Error(`There was no answer within ${TIMEOUT_MS} ms.`);
-    }),
-  ]);

@@ -6,8 +6,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { type Caller, rememberCaller } from "./access.ts";
 import type { Db } from "./db.ts";
-import { createReadingPace } from "./reading-pace.ts";
-import { createRollingCount } from "./rolling-count.ts";
+import { createReadingPace, createRollingCount } from "./reading-pace.ts";
 
 const START = new Date("2026-06-30T12:00:00Z");
 /** Seconds at which a fast reader opened records: tabs from results, a committee's roster, reading in between. */

@@ -5,6 +5,7 @@ import type { PageRequest, RenderedPage } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readCoreConfig } from "../lookups/app-config.ts";
 import type { AppDeps } from "./settings.ts";
+import { within } from "./within.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;
@@ -66,11 +67,3 @@ const answerInProcess =
     answers.push([path, statusCode, body]);
     return new Response(body, { status: statusCode, headers: { "content-type": "application/json" } });
   };
-
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${ms} ms.`)), ms);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}

@@ -1,7 +1,7 @@
 import { ToggleWire } from "@rotunda/core/wire";
 import { Value } from "typebox/value";
 import { describe, expect, it } from "vitest";
-import { describeValidationErrors, type ValidationError } from "./validation-errors.ts";
+import { describeValidationErrors, type ValidationError } from "./error-answers.ts";
 
 const toggle = (body: unknown) =>
   describeValidationErrors([...Value.Errors(ToggleWire, body)] as ValidationError[], "body");

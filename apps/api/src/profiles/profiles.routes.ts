@@ -8,7 +8,6 @@ import { readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { parseRecordId } from "../platform/db.ts";
-import { isNotModified } from "../platform/etag.ts";
 import { isSameOrigin } from "../platform/same-origin.ts";
 import { loadKnowWho } from "./load-know-who.ts";
 import { createProfileContext, loadProfile } from "./load-profile.ts";
@@ -36,43 +35,22 @@ export const profilesRoutes =
       }
     }
 
-    app.get(
-      "/api/profile/:id",
-      {
-        config: { isRecord: true },
-        schema: {
-          ...schema,
-          summary: "A person’s full profile",
-          description:
-            "Unlocked profiles are open to anyone. One outside the reader’s modules answers 303 with the paywall’s address.",
-        },
-      },
-      async (request, reply) => {
-        const id = parseRecordId(request.params.id);
-        const context = contextOf(request);
-        const lock = await readProfileLock(db, id, context.reader);
-        if (!lock?.is_unlocked) await requireMember(request);
-        if (!lock) throw createNotFound("profile");
-        if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
-        const profile = await loadProfile(db, id, context);
-        if (!profile) throw createNotFound("profile");
-        await remember(request, { profileId: id });
-        return isNotModified(request, reply, profile) ? reply.code(304).send(null) : profile;
-      },
-    );
+    app.get("/api/profile/:id", { config: { isRecord: true }, schema: { ...schema } }, async (request, reply) => {
+      const id = parseRecordId(request.params.id);
+      const context = contextOf(request);
+      const lock = await readProfileLock(db, id, context.reader);
+      if (!lock?.is_unlocked) await requireMember(request);
+      if (!lock) throw createNotFound("profile");
+      if (lock.is_paywalled) return reply.code(303).send({ url: buildHref("PayWall") });
+      const profile = await loadProfile(db, id, context);
+      if (!profile) throw createNotFound("profile");
+      await remember(request, { profileId: id });
+      return profile;
+    });
 
     app.get(
       "/api/profileKnowWho/:id",
-      {
-        config: { isRecord: true },
-        preHandler: requireMember,
-        schema: {
-          ...schema,
-          summary: "A know-who contact",
-          description:
-            "A person with a full profile answers 303 with that profile’s address; a staffer answers a stub.",
-        },
-      },
+      { config: { isRecord: true }, preHandler: requireMember, schema: { ...schema } },
       async (request, reply) => {
         const found = await loadKnowWho(db, parseRecordId(request.params.id), contextOf(request).reader);
         switch (found?.kind) {
@@ -84,7 +62,7 @@ export const profilesRoutes =
             return reply.code(303).send({ url: buildHref("PayWall") });
           case "contact":
             await remember(request, { contactId: found.profile.id });
-            return isNotModified(request, reply, found.profile) ? reply.code(304).send(null) : found.profile;
+            return found.profile;
           case undefined:
             throw createNotFound("profile");
         }

@@ -1,16 +1,12 @@
 import type { Db } from "../platform/db.ts";
+import factTables from "./fact-tables.json" with { type: "json" };
 
-const TABLES = {
-  profile: "profiles",
-  committee: "groups",
-  caucus: "groups",
-  person: "contacts",
-  staffer: "contacts",
-  agencyperson: "contacts",
-  agency: "agencies",
-  district: "districts",
-  state: "states",
-} as const;
+/**
+ * `readOnly`: identifying and derived columns, which can't be edited. `structural`: columns rewritten from code at each
+ * start.
+ */
+const { tables: TABLES, readOnly, structural } = factTables;
+const STRUCTURAL: Readonly<Record<string, readonly string[]>> = structural;
 
 export type FactOwner = keyof typeof TABLES;
 
@@ -18,25 +14,6 @@ export interface RecordRef {
   type: FactOwner;
   id: number;
 }
-
-/** Identifying and derived columns, which can't be edited. */
-const READ_ONLY_COLUMNS = new Set([
-  "id",
-  "source",
-  "source_id",
-  "profile_id",
-  "parent_id",
-  "kind",
-  "record_type",
-  "updated_date",
-]);
-
-/** Columns rewritten from code at each start. */
-const STRUCTURAL: Readonly<Record<string, readonly string[]>> = {
-  agencies: ["name", "agency_full", "short_name", "role", "city", "state_code", "subscription_modules"],
-  districts: ["state_id", "leg_chamber_id", "number", "name", "seats", "leg_district_id"],
-  states: ["code", "name", "capital", "view_box", "outline"],
-};
 
 /** A key of a profile's body, or a column of a table; `office`: the key of a profile's office, null for the record. */
 type FactPlace = { key: string } | { table: string; column: string; office: string | null };
@@ -96,7 +73,7 @@ export async function listColumns(db: Db, table: string): Promise<Map<string, un
   );
   return new Map(
     rows
-      .filter(({ column_name }) => !READ_ONLY_COLUMNS.has(column_name) && !STRUCTURAL[table]?.includes(column_name))
+      .filter(({ column_name }) => !readOnly.includes(column_name) && !STRUCTURAL[table]?.includes(column_name))
       .map(({ column_name, is_nullable, data_type }) => [
         column_name,
         is_nullable === "YES" ? null : (BLANKS[data_type] ?? ""),

@@ -1,7 +1,7 @@
 import { toSearchableText } from "@rotunda/core";
 import { refreshSearch } from "../directory/search-state.ts";
 import { runExclusively } from "../platform/advisory-locks.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { listColumns } from "./facts.ts";
 import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
@@ -31,7 +31,8 @@ export async function suppress(
   return runExclusively(db, "import", async (tx) => {
     await refuseUnknown(tx, field);
     const byKey = "source" in person;
-    const [row] = await tx.query<{ id: number }>(
+    const id = await findValue<number>(
+      tx,
       `insert into suppressions (people, name, office, field, reason, suppressed_on)
        values ($1::text[], $2, $3, $4, $5, $6::date) returning id`,
       [
@@ -43,20 +44,19 @@ export async function suppress(
         today,
       ],
     );
-    if (!row) throw new Error("The suppression could not be stored.");
+    if (id === null) throw new Error("The suppression could not be stored.");
     const { people, keys } = await matchingPeople(tx, person);
-    if (!byKey) await notePeople(tx, new Map([[row.id, keys]]));
+    if (!byKey) await notePeople(tx, new Map([[id, keys]]));
     if (field === "") await wipePeople(tx, people);
     else await wipeField(tx, people, field);
     await refreshSearch(tx);
-    return { id: row.id, people: keys.length };
+    return { id, people: keys.length };
   });
 }
 
 /** Removes a suppression; the next import restores the data. False if missing. */
-export async function unsuppress(db: Db, id: number): Promise<boolean> {
-  return (await db.query("delete from suppressions where id = $1 returning 1", [id])).length > 0;
-}
+export const unsuppress = (db: Db, id: number): Promise<boolean> =>
+  hasRow(db, "delete from suppressions where id = $1 returning 1", [id]);
 
 export const listSuppressed = (db: Db): Promise<Suppression[]> =>
   db.query<Suppression>(

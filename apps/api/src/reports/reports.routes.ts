@@ -23,8 +23,6 @@ export const reportsRoutes =
         bodyLimit: REPORT_LIMIT_BYTES,
         schema: {
           tags: ["Session"],
-          summary: "Writes a failure in the browser to the server’s log",
-          description: "Open to everyone: pages before the login fail, too. Limited by address.",
           body: ErrorReportWire,
           response: { 204: Type.Null(), 400: ErrorWire, 403: ErrorWire, 429: ErrorWire },
         },

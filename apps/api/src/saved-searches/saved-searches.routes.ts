@@ -9,13 +9,13 @@ import {
   SavedSearchWire,
   SaveSearchWire,
 } from "@rotunda/core/wire";
-import { COUNTED_RESULTS_MAX, formatSeen, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
+import { formatSeen } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
 import { readAccount, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { parseRecordId } from "../platform/db.ts";
+import { hasRow, parseRecordId } from "../platform/db.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
 import { changeSearch, saveSearch } from "./save-search.ts";
 import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
@@ -36,92 +36,47 @@ export const savedSearchesRoutes =
       return found;
     }
 
-    app.get(
-      "/api/saved-searches/",
-      {
-        schema: {
-          summary: "The reader’s saved searches, and those that colleagues share",
-          response: { 200: SavedSearchesWire },
-        },
-      },
-      async (request) => ({ searches: await listSavedSearches(db, readOwner(request)) }),
-    );
+    app.get("/api/saved-searches/", { schema: { response: { 200: SavedSearchesWire } } }, async (request) => ({
+      searches: await listSavedSearches(db, readOwner(request)),
+    }));
 
-    app.get(
-      "/api/saved-searches/counts/",
-      {
-        schema: {
-          summary: "Results of each saved search, and how many are new or left",
-          description: `Counted since Monday, or since the search was saved. A search with more than ${COUNTED_RESULTS_MAX} results isn’t counted: its \`total\` is null.`,
-          response: { 200: SavedCountsWire },
-        },
-      },
-      async (request) => {
-        const owner = readOwner(request);
-        const counts: SavedCountsWire["counts"] = [];
-        for (const search of await listSavedSearches(db, owner))
-          counts.push(toCountWire(search.id, await countChanges(db, search, owner)));
-        return { counts };
-      },
-    );
+    app.get("/api/saved-searches/counts/", { schema: { response: { 200: SavedCountsWire } } }, async (request) => {
+      const owner = readOwner(request);
+      const counts: SavedCountsWire["counts"] = [];
+      for (const search of await listSavedSearches(db, owner))
+        counts.push(toCountWire(search.id, await countChanges(db, search, owner)));
+      return { counts };
+    });
 
     app.post(
       "/api/saved-searches/",
-      {
-        schema: {
-          summary: "Save a search",
-          description: `Of all saved searches that a reader sees, no two have the same name, upper or lower case. A reader has at most ${SAVED_SEARCHES_MAX}, and an organization shares at most ${SHARED_SEARCHES_MAX}.`,
-          body: SaveSearchWire,
-          response: { 200: SavedSearchWire, 409: ErrorWire },
-        },
-      },
+      { schema: { body: SaveSearchWire, response: { 200: SavedSearchWire, 409: ErrorWire } } },
       async (request) => saveSearch(db, readOwner(request), request.body),
     );
 
     app.post(
       "/api/saved-searches/:id/change",
       {
-        schema: {
-          summary: "Rename or share an own saved search, or replace its filters",
-          description: "With `search` its filters are replaced, and counting begins again.",
-          params,
-          body: ChangeSearchWire,
-          response: { 200: SavedSearchWire, 404: ErrorWire, 409: ErrorWire },
-        },
+        schema: { params, body: ChangeSearchWire, response: { 200: SavedSearchWire, 404: ErrorWire, 409: ErrorWire } },
       },
       async (request) => changeSearch(db, parseRecordId(request.params.id), readOwner(request), request.body),
     );
 
     app.post(
       "/api/saved-searches/:id/delete",
-      {
-        schema: {
-          summary: "Delete an own saved search",
-          params,
-          response: { 200: DeletedSearchWire, 404: ErrorWire },
-        },
-      },
+      { schema: { params, response: { 200: DeletedSearchWire, 404: ErrorWire } } },
       async (request) => {
         const id = parseRecordId(request.params.id);
-        const deleted = await db.query("delete from saved_searches where id = $1 and user_id = $2 returning 1", [
-          id,
-          readUserId(request),
-        ]);
-        if (deleted.length === 0) throw createNotFound(NOUN);
+        const own = [id, readUserId(request)];
+        if (!(await hasRow(db, "delete from saved_searches where id = $1 and user_id = $2 returning 1", own)))
+          throw createNotFound(NOUN);
         return { id };
       },
     );
 
     app.get(
       "/api/saved-searches/:id/changes/",
-      {
-        schema: {
-          summary: "What is new in a saved search, and what left",
-          description: "Excludes what the reader has marked as seen, except in the counts.",
-          params,
-          response: { 200: SavedChangesWire, 404: ErrorWire },
-        },
-      },
+      { schema: { params, response: { 200: SavedChangesWire, 404: ErrorWire } } },
       async (request) => {
         const owner = readOwner(request);
         return toChangesWire(db, await load(request, owner), owner);
@@ -130,13 +85,7 @@ export const savedSearchesRoutes =
 
     app.post(
       "/api/saved-searches/:id/seen",
-      {
-        schema: {
-          summary: "Mark what is new or left as seen, for this reader",
-          params,
-          response: { 200: SavedChangesWire, 404: ErrorWire },
-        },
-      },
+      { schema: { params, response: { 200: SavedChangesWire, 404: ErrorWire } } },
       async (request) => {
         const owner = readOwner(request);
         const found = await load(request, owner);

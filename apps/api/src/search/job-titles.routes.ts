@@ -5,7 +5,6 @@ import Type from "typebox";
 import { openTo, requireMember } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { isNotModified } from "../platform/etag.ts";
 import { findJobTitles } from "./job-titles.sql.ts";
 
 const TITLES_MAX = 10;
@@ -27,14 +26,13 @@ export const jobTitlesRoutes =
           response: { 200: JobTitlesWire, 304: Type.Null(), 400: ErrorWire },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const { search, doctype } = request.query;
         const scope = findScope(doctype);
         if (scope === null) {
           throw new ApiError(400, "BAD_PARAMETER", "The value of “doctype” is unknown.", "doctype");
         }
-        const titles = search.trim().length < SUGGESTION_MIN ? [] : await findJobTitles(db, scope, search, TITLES_MAX);
-        return isNotModified(request, reply, titles) ? reply.code(304).send(null) : titles;
+        return search.trim().length < SUGGESTION_MIN ? [] : findJobTitles(db, scope, search, TITLES_MAX);
       },
     );
   };

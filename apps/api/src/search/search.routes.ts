@@ -6,7 +6,6 @@ import Type, { type TSchema } from "typebox";
 import { readLookups } from "../lookups/read-lookups.ts";
 import { openTo, readCaller, requireMember } from "../platform/access.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { isNotModified } from "../platform/etag.ts";
 import { timeSearch } from "../platform/metrics.ts";
 import { countOptions } from "./count-options.ts";
 import { describeSearch } from "./describe-search.ts";
@@ -49,12 +48,11 @@ export const searchRoutes =
           const context = createContext(caller, clock(), { generation });
           if (query.autoCompleteKeyword.toLowerCase() !== "true") {
             const page = await timeSearch(request, { scope, kind: "page" }, () => runSearch(db, scope, query, context));
-            return sendAs(reply, SearchPageWire, page);
+            return sendAs(reply.header("cache-control", "no-store"), SearchPageWire, page);
           }
           const suggestions = await timeSearch(request, { scope, kind: "suggestions" }, () =>
             runSuggestions(db, scope, query, context),
           );
-          if (isNotModified(request, reply, suggestions)) return reply.code(304).send(null);
           return sendAs(reply, SuggestionsWire, suggestions);
         },
       );

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { ADDRESS_MAX } from "../mail/message.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -29,8 +30,6 @@ const ATTEMPTS_PER_ACCOUNT = 10;
 const ATTEMPTS_PER_ADDRESS = 60;
 const AT_ONCE_EACH = 2;
 const BUSY_SECONDS = 5;
-/** Maximum length of an address (RFC 5321); it is stored for counting. */
-const EMAIL_MAX = 254;
 
 interface Account {
   id: number;
@@ -64,7 +63,8 @@ export function createLogin({ db, settings, clock }: AppDeps) {
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
     const email = attempt.email.trim().toLowerCase();
-    if (email.length > EMAIL_MAX) return { do: "refuse", userId: null };
+    // The address is stored for counting.
+    if (email.length > ADDRESS_MAX) return { do: "refuse", userId: null };
     const [account] = await db.query<Account>(
       "select id, password_hash, disabled_at from users where lower(email) = $1",
       [email],

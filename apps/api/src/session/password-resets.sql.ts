@@ -1,4 +1,4 @@
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, hasRow } from "../platform/db.ts";
 import { createToken, hashToken } from "./sessions.sql.ts";
 
 export const RESET_MINUTES = 60;
@@ -43,13 +43,11 @@ export const findAccountByReset = (db: Db, token: string, now: Date): Promise<Re
   );
 
 /** Deletes a reset token; false if it was already used. */
-export async function endReset(tx: Db, token: string, now: Date): Promise<boolean> {
-  const rows = await tx.query("delete from password_resets where token_hash = $1 and expires_at > $2 returning 1", [
+export const endReset = (tx: Db, token: string, now: Date): Promise<boolean> =>
+  hasRow(tx, "delete from password_resets where token_hash = $1 and expires_at > $2 returning 1", [
     hashToken(token),
     now,
   ]);
-  return rows.length > 0;
-}
 
 /** Sets a password hash; ends all reset links. */
 export async function setPassword(tx: Db, userId: number, hash: string): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Jobs } from "../jobs/create-jobs.ts";
+import { isAddress } from "../mail/message.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
@@ -12,9 +13,6 @@ const EMAILS_PER_ACCOUNT = 3;
 const ASKED_PER_ADDRESS = 20;
 const SET_WINDOW_MS = 15 * 60 * 1000;
 const SET_PER_ADDRESS = 20;
-/** Maximum length of an address (RFC 5321). */
-const EMAIL_MAX = 254;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 export type AskOutcome =
   /** The same response for missing accounts and too many mails. */
@@ -36,7 +34,7 @@ export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "c
 
   async function ask({ email, address }: { email: string; address: string | null }): Promise<AskOutcome> {
     const wanted = email.trim().toLowerCase();
-    if (wanted.length > EMAIL_MAX || !EMAIL.test(wanted)) return { do: "refuse", because: "no-address" };
+    if (!isAddress(wanted)) return { do: "refuse", because: "no-address" };
     const allowed = await requestsByAddress.take(findNetwork(address));
     if (allowed.do === "wait") return allowed;
     if ((await requestsByAccount.take(wanted)).do === "wait") return { do: "answer" };

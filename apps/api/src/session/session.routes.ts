@@ -12,14 +12,7 @@ export const sessionRoutes =
   async (app) => {
     app.get(
       "/api/session/",
-      {
-        schema: {
-          tags: ["Session"],
-          summary: "The current reader, and their Briefcase",
-          description: "200 with access to the directory; 403 carries the same shape without it.",
-          response: { 200: SessionWire, 403: SessionWire },
-        },
-      },
+      { schema: { tags: ["Session"], response: { 200: SessionWire, 403: SessionWire } } },
       async (request, reply) => {
         const { session, access, userId } = readCaller(request);
         const briefcase =

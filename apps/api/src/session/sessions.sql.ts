@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Db } from "../platform/db.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 
 /** Maximum lifetime of a session … */
 export const SESSION_DAYS = 30;
@@ -59,13 +59,11 @@ export async function endSession(db: Db, token: string): Promise<void> {
 }
 
 /** Ends a session by listed id; returns whether it existed. */
-export async function endListedSession(db: Db, userId: number, id: string): Promise<boolean> {
-  const ended = await db.query(
-    "delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2 returning 1",
-    [userId, id],
-  );
-  return ended.length > 0;
-}
+export const endListedSession = (db: Db, userId: number, id: string): Promise<boolean> =>
+  hasRow(db, "delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2 returning 1", [
+    userId,
+    id,
+  ]);
 
 export async function endOtherSessions(db: Db, userId: number, token: string): Promise<void> {
   await db.query("delete from sessions where user_id = $1 and token_hash <> $2", [userId, hashToken(token)]);

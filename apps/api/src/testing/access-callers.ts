@@ -1,41 +1,24 @@
 import { ANONYMOUS, type Session } from "@rotunda/core";
+import callers from "./access-callers.json" with { type: "json" };
 import type { AccountName } from "./fixture.ts";
 
 /** Accounts of the fixture, an address range, and a visitor. */
 export type CallerName = AccountName | "range" | "visitor";
 
-const ALL = [1, 2, 3, 4];
-const login = (facts: Partial<Session> = {}): Session => ({
+const login = (facts: object): Session => ({
   ...ANONYMOUS,
   userType: "web_user",
   access: "vignette:2099-12-31",
-  subscriptionModules: ALL,
+  subscriptionModules: [1, 2, 3, 4],
   accountExpiration: "2099-12-31",
   ...facts,
 });
 
 /** Each caller's session, on which the access rules depend. */
-export const CALLERS: Readonly<Record<CallerName, Session>> = {
-  member: login(),
-  limited: login({ subscriptionModules: [1] }),
-  lapsed: login({ access: "vignette:2020-01-31", accountExpiration: "2020-01-31" }),
-  noaccess: login({ access: "" }),
-  staff: login({ isStaff: true }),
-  super: login({ isSuperUser: true }),
-  capped: login({ almanacMaxExports: 5 }),
-  logo: login({
-    accountOrganization: {
-      productName: "",
-      profileRequestsAllowed: 0,
-      profileRequestsPending: 0,
-      profileRequestsCompleted: 0,
-      addOnCounts: {},
-      hasCustomLogo: true,
-    },
-  }),
-  range: login({ userType: "ip_user", isIpUser: true }),
+export const CALLERS = {
+  ...Object.fromEntries(Object.entries(callers).map(([name, facts]) => [name, login(facts)])),
   visitor: ANONYMOUS,
-};
+} as Readonly<Record<CallerName, Session>>;
 
 export const CALLER_NAMES = Object.keys(CALLERS) as CallerName[];
 

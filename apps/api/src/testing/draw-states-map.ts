@@ -7,6 +7,7 @@ import { presimplify, simplify } from "topojson-simplify";
 import type { Feature, FeatureCollection, MultiPolygon, Polygon, Position } from "geojson";
 import type { GeometryCollection, Topology } from "topojson-specification";
 import { readShippedDistricts } from "../directory/district-maps.ts";
+import { toPath } from "../directory/draw-districts.ts";
 import { STATES } from "../directory/states.ts";
 
 type States = Topology<{ states: GeometryCollection }>;
@@ -54,16 +55,13 @@ function ringsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
 
 const areaOf = (ring: Position[]): number => geoPath().area({ type: "Polygon", coordinates: [ring] });
 
-/** Writes relative coordinates, which are shorter. */
 function pathOf(ring: Position[]): string {
-  const points = ring.slice(0, -1).filter((point, at, all) => at === 0 || String(point) !== String(all[at - 1]));
-  const [first = [0, 0]] = points;
-  const steps = points.slice(1).map(([x = 0, y = 0], at) => {
-    const [beforeX = 0, beforeY = 0] = points[at] ?? [];
-    return `${x - beforeX} ${y - beforeY}`;
-  });
-  return `M${first.join(" ")}l${steps.join(" ").replaceAll(" -", "-")}z`;
+  const points = withoutRepeated(ring.slice(0, -1));
+  return toPath({ type: "Polygon", coordinates: [[...points, ...points.slice(0, 1)]] }, 0);
 }
+
+const withoutRepeated = (points: Position[]): Position[] =>
+  points.filter((point, at) => at === 0 || String(point) !== String(points[at - 1]));
 
 /** Returns the center of a state's largest part if a label fits. */
 function labelOf([ring = []]: Position[][]): number[] | null {
@@ -90,9 +88,9 @@ export function drawDistrictBorders(): string {
   const drawn = simplify(presimplify(topology({ districts }) as Districts), LEAST_TRIANGLE);
   const inside = mesh(drawn, drawn.objects.districts, (a, b) => a !== b && stateOf(a) === stateOf(b));
   const lines = inside.coordinates
-    .map((line) => line.map((point) => point.map(Math.round)))
-    .filter((line) => line.some((point) => String(point) !== String(line[0])))
-    .map((line) => pathOf([...line, []]).slice(0, -1));
+    .map((line) => withoutRepeated(line.map((point) => point.map(Math.round))))
+    .filter((line) => line.length > 1)
+    .map((coordinates) => toPath({ type: "LineString", coordinates }, 0));
   return `${JSON.stringify(lines.join(""))}\n`;
 }
 

@@ -1,8 +1,5 @@
 import type { Db } from "../platform/db.ts";
 
-/** Schemas that store copies of fixtures begin with this. */
-export const FIXTURE_COPY = "fixture_copy";
-
 interface Copy<Loaded> {
   loaded: Loaded;
   script: string;
@@ -19,7 +16,7 @@ export function keepCopyIn(db: Db): void {
 /** Loads rows into an empty database, and restores a copy the next time, ten times as fast. */
 export function loadOnce<Loaded>(load: (db: Db) => Promise<Loaded>): (db: Db) => Promise<Loaded> {
   const copies = new WeakMap<Db, Copy<Loaded>>();
-  const schema = `${FIXTURE_COPY}_${(loaders += 1)}`;
+  const schema = `fixture_copy_${(loaders += 1)}`;
   return async (db) => {
     if (!loadedOften.has(db)) return load(db);
     const tables = await db.query<{ name: string }>(

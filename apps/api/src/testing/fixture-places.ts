@@ -7,28 +7,8 @@ import { loadOnce } from "./fixture-copy.ts";
 import places from "./fixture-places.json" with { type: "json" };
 import { idsOf, insertTables } from "./insert-rows.ts";
 
-/** Ids of places, from the structure. */
-export const PLACES = {
-  commerce: 200,
-  oceans: 208,
-  weather: 209,
-  california: 6,
-  texas: 48,
-  nebraska: 31,
-  alaska: 2,
-  oregon: 41,
-  columbia: 11,
-  samoa: 60,
-  texas7: 4807,
-  texas8: 4808,
-  alaskaAtLarge: 200,
-  /** Districts of state house and senate. */
-  california44: 630_044,
-  california12: 640_012,
-  /** The fixture has no members of this chamber. */
-  texasHouse1: 4_830_001,
-  texasHouse2: 4_830_002,
-} as const;
+/** Ids of places, from the structure; the fixture has no members of the house of Texas. */
+export const PLACES = places.ids;
 
 /** Contact ids of agency people. */
 export const OFFICIALS = idsOf(places.added.contacts);

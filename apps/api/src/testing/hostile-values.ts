@@ -1,37 +1,8 @@
 import fc from "fast-check";
+import texts from "./hostile-texts.json" with { type: "json" };
 
 /** Texts that other software has misread: SQL, markup, headers, paths, formulas, patterns, encodings. */
-const HOSTILE_TEXTS = [
-  "' or '1'='1",
-  "1); drop table users; --",
-  "1 union select password_hash from users",
-  "';select pg_sleep(5)--",
-  "%_\\&!():*<->|",
-  '"><script>alert(1)</script>',
-  "<img src=x onerror=alert(1)>",
-  "javascript:alert(1)//http",
-  "//evil.example",
-  "/\\evil.example",
-  "a\r\nSet-Cookie: x=y",
-  "../../../../etc/passwd",
-  "%2e%2e%2f%00",
-  "=HYPERLINK(1)",
-  "__proto__",
-  "constructor",
-  "${7*7}{{7*7}}",
-  "(a+)+$",
-  `${"(".repeat(50)}a`,
-  "a:".repeat(300),
-  '"'.repeat(41),
-  "\u0000",
-  "\ud800",
-  "\u202ea\u0301😀 北京",
-  "-0",
-  "1e309",
-  "9223372036854775808",
-  "010",
-  "x".repeat(9000),
-] as const;
+const HOSTILE_TEXTS = [...texts, "\ud800", `${"(".repeat(50)}a`, "a:".repeat(300), '"'.repeat(41), "x".repeat(9000)];
 
 export const hostileTexts = (): fc.Arbitrary<string> =>
   fc.oneof(fc.constantFrom(...HOSTILE_TEXTS), fc.string({ unit: "binary", maxLength: 40 }));

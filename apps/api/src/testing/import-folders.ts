@@ -7,6 +7,7 @@ import { parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 import { describeProblem } from "../imports/import-counts.ts";
 import type { ImportReport } from "../imports/run-import.ts";
+import stateFiles from "./state-files.json" with { type: "json" };
 
 // Small sources of fictional people in the real formats, covering all forms the importers handle.
 const FIXTURES = fileURLToPath(new URL("../../fixtures", import.meta.url));
@@ -23,25 +24,11 @@ export const congressFolder = (): Promise<string> => copyFixture("congress");
 export const statesFolder = (): Promise<string> => copyFixture("openstates");
 
 /** Returns the key of a person or group: "ocd-person/00000000-0000-4000-8000-000000000001". */
-export const stateKey = (kind: "person" | "organization", number: number): string => `ocd-${kind}/${uuid(number)}`;
-const uuid = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+export const stateKey = (kind: "person" | "organization", number: number): string =>
+  `ocd-${kind}/00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
-export const STATE_FILES = {
-  alba: `data/nh/legislature/Maria-Alba-${uuid(1)}.yml`,
-  brand: `data/nh/legislature/Thomas-Brand-${uuid(2)}.yml`,
-  child: `data/nh/legislature/Robin-Child-${uuid(3)}.yml`,
-  governor: `data/nh/executive/Ines-Falk-${uuid(4)}.yml`,
-  secretary: `data/nh/executive/Otto-Grey-${uuid(5)}.yml`,
-  mayor: `data/nh/municipalities/Uma-Hale-${uuid(6)}.yml`,
-  senator: `data/ne/legislature/Thomas-Brand-${uuid(7)}.yml`,
-  finance: `data/nh/committees/upper-Finance-${uuid(1)}.yml`,
-  parks: `data/nh/committees/upper-Parks-${uuid(2)}.yml`,
-  fish: `data/nh/committees/legislature-Fish-${uuid(3)}.yml`,
-  rules: `data/ne/committees/legislature-Rules-${uuid(4)}.yml`,
-  settings: "settings.yml",
-  /** Path after the person left. */
-  retiredBrand: `data/nh/retired/Thomas-Brand-${uuid(2)}.yml`,
-} as const;
+/** Paths in that folder; `retiredBrand` is a path after the person left. */
+export const STATE_FILES = stateFiles;
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { FIXTURE_COPY, keepCopyIn } from "./fixture-copy.ts";
+import { keepCopyIn } from "./fixture-copy.ts";
 
 export interface OpenedDb {
   db: Db;
@@ -61,27 +61,16 @@ async function tidyUp(db: Db, made: Made): Promise<boolean> {
 
 async function describeDatabase(db: Db): Promise<Made> {
   const [made] = await db.query<Made>(
-    `with ours as (
-       select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema' and not starts_with(nspname, $1)
-     ), definitions as (
-       select nspname as text from ours
-       union all select concat_ws(' ', nspname, relkind, relname) from pg_class join ours on ours.oid = relnamespace
-       union all select concat_ws(' ', c.relname, attnum, attname, atttypid::regtype, attnotnull, attidentity,
-           pg_get_expr(d.adbin, d.adrelid))
-         from pg_attribute a join pg_class c on c.oid = attrelid join ours on ours.oid = relnamespace
-         left join pg_attrdef d on d.adrelid = c.oid and d.adnum = attnum
-         where relkind in ('r', 'v', 'm') and attnum > 0 and not attisdropped
-       union all select pg_get_indexdef(indexrelid) from pg_index join pg_class c on c.oid = indexrelid
-         join ours on ours.oid = relnamespace
-       union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(c.oid), convalidated)
-         from pg_constraint c join ours on ours.oid = connamespace
-       union all select concat_ws(' ', pg_get_triggerdef(t.oid), tgenabled) from pg_trigger t
-         join pg_class c on c.oid = tgrelid join ours on ours.oid = relnamespace where not tgisinternal
-       union all select concat_ws(' ', proname, prosrc) from pg_proc join ours on ours.oid = pronamespace
-     )
-     select md5(string_agg(text, E'\n' order by text)) as definitions, pg_database_size(current_database()) as size
-     from definitions`,
-    [FIXTURE_COPY],
+    `select md5(string_agg(text, ' ' order by text)) as definitions, pg_database_size(current_database()) as size
+     from (
+       select concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) as text
+         from information_schema.columns where table_schema = 'public'
+       union all select indexdef from pg_indexes where schemaname = 'public'
+       union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid), convalidated)
+         from pg_constraint where connamespace = 'public'::regnamespace
+       union all select concat_ws(' ', pg_get_triggerdef(oid), tgenabled) from pg_trigger where not tgisinternal
+       union all select concat_ws(' ', proname, prosrc) from pg_proc where pronamespace = 'public'::regnamespace
+     ) definitions`,
   );
   if (!made) throw new Error("The schema query returned no row.");
   return made;

@@ -1,4 +1,4 @@
-import type { StateWire } from "@rotunda/core/wire";
+import type { DistrictWire, StateWire } from "@rotunda/core/wire";
 import { CHAMBER_CODES } from "@rotunda/core";
 import { STRUCTURE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
@@ -15,6 +15,8 @@ import {
   listMemberRows,
   readStateRow,
 } from "./state.sql.ts";
+import { readDistrictRow, listRepresentativeRows } from "./district.sql.ts";
+import { listZipCodes } from "./zip-districts.ts";
 
 export async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire | null> {
   const row = await readStateRow(db, id, reader);
@@ -53,4 +55,33 @@ function isCovered({ leg_chamber_id, vacant }: ChamberRow, members: readonly Mem
       isOfCongress ? chamber_id !== null && chamber_id <= CHAMBER_CODES.US_SENATE : chamber_id === leg_chamber_id,
     )
   );
+}
+
+export async function loadDistrict(db: Db, id: number, reader: Reader): Promise<DistrictWire | null> {
+  const row = await readDistrictRow(db, id, reader);
+  if (!row) return null;
+  const [representatives, districts, drawings] = await Promise.all([
+    listRepresentativeRows(db, row, reader),
+    listMappedDistricts(db, row.state.id, row.leg_chamber_id),
+    listDistrictMapRows(db, row.state.id, row.leg_chamber_id),
+  ]);
+  return {
+    ...row,
+    record_type: "district",
+    subscription_modules: [],
+    legdistrictid: row.leg_district_id,
+    representatives,
+    // If no member of the chamber is known, it wasn't imported: its seats must not be shown as vacant.
+    seats: row.is_covered ? row.seats : 0,
+    chips: [
+      ...(row.chamber === "" ? [] : [{ text: row.chamber, record_type: "" as const, id: null }]),
+      { text: row.state.name, record_type: "state", id: row.state.id },
+    ],
+    zip_codes: listZipCodes({ id }).map(({ zip_code, others }) => ({
+      zip_code,
+      others: others.map(({ state, number }) => (state === row.state.short_code ? number : `${state} ${number}`)),
+    })),
+    geodata: readGeodata(row, districts, drawings, row.number),
+    sources: listPlaceSources(row),
+  };
 }
