@@ -343,6 +343,28 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
         expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
       },
     );
+
+    it("keeps the terms of a representative who becomes vice president, which end then", async () => {
+      await run();
+      const members = join(folder, "legislators-current.yaml");
+      const source = await readFile(members, "utf8");
+      await writeFile(members, source.slice(0, source.indexOf("- id:\n    bioguide: B900004")));
+      await edit(
+        "executive.yaml",
+        "- id:\n    bioguide: F900101",
+        "- id:\n    bioguide: B900004\n  name:\n    first: Walter\n    last: Brisbane\n  terms:\n" +
+          "  - type: viceprez\n    start: '2026-02-01'\n    end: '2029-01-20'\n    party: Republican\n- id:\n    bioguide: F900101",
+      );
+      await run();
+      const terms = await query(
+        "select type, end_date::text from terms join profiles p on p.id = profile_id where source_id = 'B900004' order by position desc limit 2",
+      );
+      expect(terms).toEqual([
+        { type: "viceprez", end_date: "2029-01-20" },
+        { type: "rep", end_date: "2026-02-01" },
+      ]);
+      expect(reportOf(await run(), "executive.yaml")).toMatchObject({ changed: 0 });
+    });
   });
 
   describe("invalid sources", () => {

@@ -6,7 +6,7 @@ import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, Rejected } from "./import-counts.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
-import { listOrNull } from "./imported-rows.ts";
+import { BLANKS, type FullRow, listOrNull } from "./imported-rows.ts";
 import { type ImportedPerson, storePeople } from "./store-people.ts";
 import { loadStoredRows } from "./sync-rows.ts";
 import { readList, type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
@@ -22,13 +22,15 @@ interface Coverage {
   among: string;
   /** Keys of people that another file covers. */
   others?: ReadonlySet<string>;
+  /** Types of terms that another file has of these people. */
+  elsewhere?: readonly string[];
 }
 
 export const MEMBERS = "legislators-current.yaml";
 export const EXECUTIVES = "executive.yaml";
 
 const IN_CONGRESS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
-const EXECUTIVE: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null" };
+const EXECUTIVE: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null", elsewhere: ["rep", "sen"] };
 
 /** A senator who became vice president hasn't left. */
 export async function importLegislators(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
@@ -52,6 +54,7 @@ async function importPeople(
 ): Promise<Counts> {
   const { people, counts } = await readPeople(run, file, coverage);
   await keepAccountLinks(run.tx, people);
+  await keepTerms(run.tx, people, coverage.elsewhere ?? []);
   const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { among } = coverage;
@@ -118,6 +121,24 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
   for (const [key, { profile }] of people) {
     const accounts = (stored.get(key)?.row["body.links"] ?? []).filter(isAccountLink);
     profile["body.links"] = listOrNull([...(profile["body.links"] ?? []), ...accounts]);
+  }
+}
+
+/** The file of a vice president lacks the terms of a senator, of which the last ends with the move. */
+async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, types: readonly string[]): Promise<void> {
+  const columns = Object.keys(BLANKS.terms).map((column) => `t.${column}`);
+  const rows = await tx.query<{ key: string; earlier: FullRow<"terms">[] }>(
+    `select p.source_id as key, jsonb_agg(to_jsonb(r) order by t.position) as earlier
+     from profiles p join terms t on t.profile_id = p.id cross join lateral (select ${columns.join(", ")}) r
+     where p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[]) group by p.source_id`,
+    [CONGRESS, [...people.keys()], types],
+  );
+  for (const { key, earlier } of rows) {
+    const person = people.get(key);
+    const moved = person?.terms[0]?.start_date ?? null;
+    if (!person || moved === null || person.terms.some(({ type }) => types.includes(type))) continue;
+    const ended = earlier.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
+    person.terms = [...ended, ...person.terms].map((term, position) => ({ ...term, position }));
   }
 }
 

@@ -54,7 +54,7 @@ export const followsRoutes =
       async (request) => {
         const reader = readOwner(request);
         const offered = await listOffered(db, reader, request.query.record);
-        if (offered.length === 0) throw createNotFound("record");
+        if (!offered) throw createNotFound("record");
         const rows = await db.query<{ target: string }>(
           "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
           [reader.userId, offered.map(({ target }) => target)],

@@ -78,8 +78,8 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   return name !== null && held ? { ...none, kind: "seat", target, name } : null;
 }
 
-/** Lists what the page of a record, folder or saved search offers: itself, and the seat of a person or district. */
-export async function listOffered(db: Db, reader: SavedSearchReader, record: string): Promise<FollowTarget[]> {
+/** Lists what the page of a record, folder or saved search offers: itself, and the seat of a person or district; null if there is no such page. */
+export async function listOffered(db: Db, reader: SavedSearchReader, record: string): Promise<FollowTarget[] | null> {
   const own = await findTarget(db, reader, record);
   const place = parseBriefcaseItemId(record);
   const key =
@@ -89,7 +89,9 @@ export async function listOffered(db: Db, reader: SavedSearchReader, record: str
         ? await findSeat(db, place.id)
         : null;
   const seat = key === null ? null : await findTarget(db, reader, key);
-  return [own, seat].filter((target) => target !== null);
+  const isDistrict =
+    place?.recordType === "district" && (await hasRow(db, "select from districts where id = $1", [place.id]));
+  return own || isDistrict ? [own, seat].filter((target) => target !== null) : null;
 }
 
 const findSeat = (db: Db, profileId: number): Promise<string | null> =>

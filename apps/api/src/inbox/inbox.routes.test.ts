@@ -209,7 +209,9 @@ describeWithDatabase("api/inbox", (openDb) => {
         expect((await choicesOf(state, number)).body).toEqual({
           choices: [{ kind: "seat", target, name, is_followed: false }],
         });
-      expect((await choicesOf("TX", "1")).status).toBe(404);
+      // Nobody is known to have held it.
+      expect((await choicesOf("TX", "1")).body).toEqual({ choices: [] });
+      expect((await member.get("/api/follows/choices/?record=999999-district")).status).toBe(404);
     });
 
     it("are at most 500", async () => {
