@@ -103,7 +103,8 @@ describe("listSyntaxProblems", () => {
     expect(problems("sate:ne tax")).toEqual([
       { typed: "sate:ne", label: null, suggestion: { typed: "state:ne", keyword: "state:ne tax" } },
     ]);
-    expect(problems("colour:red")).toEqual([{ typed: "colour:red", label: null, suggestion: null }]);
+    for (const typed of ["colour:red", "-party:r"])
+      expect(problems(typed)).toEqual([{ typed, label: null, suggestion: null }]);
   });
 
   it("names the filter of an unknown value", () => {

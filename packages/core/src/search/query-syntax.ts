@@ -18,7 +18,7 @@ interface SyntaxContext {
 const VALUE = String.raw`(?:"(?:[^"]|"")*"|“[^”]*”|[^\s",/“][^\s",]*)`;
 /** Matches `name:value,"other value"`; its first alternative consumes quoted phrases, so that they are skipped. */
 const FIELD = new RegExp(
-  String.raw`-?(?<![^\s-])(?:"[^"]*"?|“[^”]*”?)|(?<!\S)([a-z]\w*):(${VALUE}(?:,${VALUE})*)(?!\S)`,
+  String.raw`-?(?<![^\s-])(?:"[^"]*"?|“[^”]*”?)|(?<!\S)(-?[a-z]\w*):(${VALUE}(?:,${VALUE})*)(?!\S)`,
   "giu",
 );
 /** A value that matches more options than this is ambiguous. */
@@ -62,7 +62,10 @@ export function listSyntaxProblems(keyword: string, context: SyntaxContext): Syn
     if (known) {
       return [{ typed, label: (known.chip && pickForScope(known.chip, context.scope)) ?? name, suggestion: null }];
     }
-    const near = [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
+    // Filters can't be excluded, and the opposite isn't meant.
+    const near = name.startsWith("-")
+      ? undefined
+      : [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
     const meant = near === undefined ? null : `${near}:${values}`;
     const suggestion = meant === null ? null : { typed: meant, keyword: keyword.replace(typed, () => meant) };
     return [{ typed, label: null, suggestion }];
