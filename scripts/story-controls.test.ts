@@ -15,7 +15,7 @@ describe("the controls of a component", () => {
 
   it("show the type as written where docgen would call it unknown", () => {
     expect(props["DataTable"]?.["columns"]?.text).toBe("readonly DataColumn<Row, Id>[]");
-    expect(props["Select"]?.["options"]?.text).toBe("readonly SelectOption[]");
+    expect(props["Select"]?.["options"]?.text).toBe("readonly SelectOption<Value>[]");
     expect(props["Button"]?.["isBusy"]?.text).toBe("boolean");
   });
 });

@@ -283,7 +283,7 @@ describeWithDatabase("former committees", (openDb) => {
     expect(
       await openDb().query(`select hidden_name_words as words from search_documents d join groups g on g.id = record_id
         where record_type = 'committee' and source_id = 'SSRV'`),
-    ).toEqual([{ words: "brooks x0ssrv" }]);
+    ).toEqual([{ words: expect.stringMatching(/^brooks x0/u) }]);
     expect(await run()).toEqual([3, 0, 0, 0, 0]);
   });
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DEFAULT_THRESHOLDS, LOG_LEVELS, decideLog, parseLogLevel, type EntryLevel } from "./log-level.ts";
+import { DEFAULT_THRESHOLDS, LOG_LEVELS, decideLog, type EntryLevel } from "./log-level.ts";
 
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
@@ -37,12 +37,5 @@ describe("decideLog", () => {
         });
       }),
     );
-  });
-});
-
-describe("parseLogLevel", () => {
-  it("accepts only known levels", () => {
-    for (const level of LOG_LEVELS) expect(parseLogLevel(level)).toBe(level);
-    for (const text of ["", "warn", "Error", "toString", " error"]) expect(parseLogLevel(text)).toBeNull();
   });
 });

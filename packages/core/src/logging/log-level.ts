@@ -17,7 +17,3 @@ export function decideLog(level: EntryLevel, thresholds: LogThresholds): { conso
   const reaches = (threshold: LogLevel) => LOG_LEVELS.indexOf(level) <= LOG_LEVELS.indexOf(threshold);
   return { console: reaches(thresholds.console), report: reaches(thresholds.report) };
 }
-
-export function parseLogLevel(text: string): LogLevel | null {
-  return LOG_LEVELS.find((level) => level === text) ?? null;
-}
