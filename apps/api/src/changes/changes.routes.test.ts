@@ -140,8 +140,7 @@ describeWithDatabase("api/changes", (openDb) => {
     );
     expect((await importMembers(others, "2026-06-22"))[0]).toBe(
       "Eleanor M. Harrow: New term: Vice President, Democrat, from June 1, 2026 to January 20, 2029; " +
-        "No longer listed: Senator, Washington, Democrat, from January 3, 2025 to January 4, 2031; " +
-        "No longer listed: Representative, Washington, District 5, Democrat, from January 6, 2015 to January 3, 2019",
+        "Term as Senator, Washington, end: January 4, 2031 → June 1, 2026",
     );
   });
 
