@@ -33,7 +33,7 @@ export function decodeText(bytes: Uint8Array): string {
   if (bytes.length === 0) throw new UnreadableFile("is empty");
   const [first, second] = bytes;
   const hasMark = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  // Without a mark, every second byte of plain UTF-16 is zero.
+  // In plain UTF-16 without a byte order mark, every second byte is zero.
   if (hasMark || first === 0 || second === 0) {
     throw new UnreadableFile("is written in UTF-16: save it as UTF-8", 1);
   }

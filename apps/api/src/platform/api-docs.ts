@@ -1,16 +1,4 @@
-import {
-  BRIEFCASE_PAGE_SIZE,
-  COUNTED_RESULTS_MAX,
-  FOLDERS_MAX,
-  MASS_ADD_MAX,
-  MAX_FOLDER_ITEMS,
-  NOTES_MAX,
-  NOTE_TEXT_MAX,
-  SAVED_SEARCHES_MAX,
-  SHARED_SEARCHES_MAX,
-  TAGS_MAX,
-  capitalize,
-} from "@rotunda/core";
+import * as core from "@rotunda/core";
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
@@ -29,16 +17,16 @@ declare module "fastify" {
 }
 
 const LIMITS: Readonly<Record<string, number>> = {
-  BRIEFCASE_PAGE_SIZE,
-  COUNTED_RESULTS_MAX,
-  FOLDERS_MAX,
-  MASS_ADD_MAX,
-  MAX_FOLDER_ITEMS,
-  NOTES_MAX,
-  NOTE_TEXT_MAX,
-  SAVED_SEARCHES_MAX,
-  SHARED_SEARCHES_MAX,
-  TAGS_MAX,
+  BRIEFCASE_PAGE_SIZE: core.BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX: core.COUNTED_RESULTS_MAX,
+  FOLDERS_MAX: core.FOLDERS_MAX,
+  MASS_ADD_MAX: core.MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS: core.MAX_FOLDER_ITEMS,
+  NOTES_MAX: core.NOTES_MAX,
+  NOTE_TEXT_MAX: core.NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX: core.SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX: core.SHARED_SEARCHES_MAX,
+  TAGS_MAX: core.TAGS_MAX,
 };
 
 /** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit. */
@@ -85,5 +73,5 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 /** Builds the operation id: GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
-  return method.toLowerCase() + words.map(capitalize).join("");
+  return method.toLowerCase() + words.map(core.capitalize).join("");
 }

@@ -44,7 +44,7 @@ export async function findOrGuess(
   const begun = await find({ ...criteria.keyword, isUnfinished: true });
   if (begun.found.count > 0) return begun;
   const { words } = criteria.keyword;
-  const local = words.some((word) => /\d/u.test(word)) ? await findLocal(words, find) : null;
+  const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
   if (local) return { ...local, keyword: criteria.keyword };
   // "councilmember ibach ne", who is a senator.
   const { words: subject, state } = readSubject(words);
@@ -62,20 +62,21 @@ export async function findOrGuess(
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  const several = readNames(query.keyword);
+  const several = readNames(query.keyword, criteria.keyword);
   const any = several && (await find(several));
   if (any && any.found.count > 0)
     return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
-  return (await findSubject()) ?? exact;
+  // Tried above if all are names.
+  return (isNamed ? null : await findSubject()) ?? exact;
 }
 
 /** Reads "cruz, cornyn" and "cruz and cornyn" as either of them; null for other keywords. */
-function readNames(keyword: string): Keyword | null {
-  const names = keyword.split(/[,/;&]|\band\b/iu).flatMap((name) => {
+function readNames(typed: string, keyword: Keyword): Keyword | null {
+  const names = typed.split(/[,/;&]|\band\b/iu).flatMap((name) => {
     const words = splitTypedWords(name);
     return words.length > 0 ? [words] : [];
   });
-  return names.length > 1 ? { words: [], phrases: [], either: [names], excluded: [] } : null;
+  return names.length > 1 ? { ...keyword, words: [], phrases: [], either: [names] } : null;
 }
 
 type Find = (
@@ -84,16 +85,14 @@ type Find = (
 ) => Promise<{ found: Found; keyword: Keyword; guess: string }>;
 
 /** Finds the representatives of a ZIP code, and people with an office at an address: "rayburn 2400", "uvalde 78801". */
-async function findLocal(words: readonly string[], find: Find) {
-  const keyword = { words: [], phrases: [], either: [], excluded: [] };
+async function findLocal(keyword: Keyword, find: Find) {
+  const words = keyword.words.filter((word) => !OPTIONAL_WORDS.has(word));
   const zipCode = words.find((word) => /^\d{5}$/u.test(word)) ?? "";
   const districts = findZipDistricts(zipCode);
-  const others = words.filter((word) => word !== zipCode && !OPTIONAL_WORDS.has(word));
+  const others = words.filter((word) => word !== zipCode);
   const facets = [districts.map(({ id }) => `current_office_congressional_district:${id}`)];
-  const texts = words
-    .filter((word) => !OPTIONAL_WORDS.has(word))
-    .map((word) => ({ parameter: "office_location", part: ` ${word}` }));
-  const located = await find(keyword, { texts });
+  const texts = words.map((word) => ({ parameter: "office_location", part: ` ${word}` }));
+  const located = await find({ ...keyword, words: [] }, { texts });
   const represented = districts.length === 0 ? null : await find({ ...keyword, words: others }, { facets });
   if (!represented || represented.found.count === 0) return located.found.count > 0 ? located : null;
   const place = districts.map(({ name }) => name).join(" or ");

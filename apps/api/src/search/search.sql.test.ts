@@ -263,6 +263,7 @@ describeOnEachDatabase(
       expect(await named("congressman marquez")).toEqual(["marquez", [IDS.marquez]]);
       for (const keyword of ["latimer, marquez", "latimer and marquez", "latimer/marquez"])
         expect(await named(keyword), keyword).toEqual(["latimer OR marquez", [IDS.marquez, IDS.latimer]]);
+      expect(await named("latimer, marquez -elena")).toEqual(["latimer OR marquez", [IDS.latimer]]);
     });
 
     it("finds people by telephone, address, account and Bioguide id, if their profiles are open", async () => {
@@ -455,6 +456,7 @@ describeOnEachDatabase(
       expect(await ids("universal", "q=rayburn 2400")).toEqual([IDS.marquez]);
       expect(await ids("universal", "q=77005")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=texas 77005")).toEqual([IDS.obrien]);
+      expect(await ids("universal", "q=77005 -elizabeth")).toEqual([]);
       expect(await ids("universal", "q=zip 98101")).toContain(IDS.marquez);
       const page = await runSearch(
         openDb(),

@@ -1,4 +1,4 @@
-/** Replaces names in the texts of a value, such as `<kept>`; a text that is only a name becomes what it stands for. */
+/** Replaces names in the texts of a value, such as `<kept>`; a text that is only a name becomes its value. */
 export function fillNames<Value>(value: Value, names: Readonly<Record<string, unknown>>): Value {
   const find = (name: string): unknown => {
     if (!(name in names)) throw new Error(`There is no ${name}.`);
