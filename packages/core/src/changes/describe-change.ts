@@ -1,5 +1,5 @@
 import { formatDate } from "../kernel/dates.ts";
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import { describeDistrict } from "../places/district-number.ts";
 import type { LeadershipPost, Term } from "../profiles/profile.ts";
 import type { RecordType } from "../records/search-item.ts";
@@ -34,7 +34,7 @@ export function describeChange(change: LoggedChange): ChangePart[] {
     case "terms":
       return describeRows(change, {
         keyOf: ({ office, state, start }: Term) => `${office} ${state} ${start}`,
-        changed: ({ office, state }) => `Term as ${joinKnown([office, state])}`,
+        changed: ({ office, state }) => `Term as ${joinNonEmpty([office, state])}`,
         added: (term) => [plain(`New term: ${formatTermInFull(term)}`)],
         gone: (term) => [plain(`No longer listed: ${formatTermInFull(term)}`)],
         labels: {
@@ -172,7 +172,7 @@ function describeNewPost(post: LeadershipPost, posts: readonly LeadershipPost[])
 const withoutStart = (row: { start: string }): string => JSON.stringify({ ...row, start: "" });
 
 const formatTermInFull = ({ office, state, district, party, start, end }: Term): string =>
-  joinKnown([office, state, describeDistrict(district), party]) + formatPeriod(start, end);
+  joinNonEmpty([office, state, describeDistrict(district), party]) + formatPeriod(start, end);
 
 const formatSince = (start: string): string => (start === "" ? "" : ` on ${formatDate(start)}`);
 
@@ -198,7 +198,7 @@ function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabe
   const [was, became] = [formatValue(change.was), formatValue(change.became)];
   // The town of an office that moved is the change itself.
   const where = change.topic === "offices/city" ? "" : change.detail;
-  const title = joinKnown([label, where]);
+  const title = joinNonEmpty([label, where]);
   const named = change.subject ? [...linkTo(change), plain(`, ${title.toLowerCase()}`)] : [plain(title)];
   if (isProse) return [...named, plain(became === "" ? " removed" : was === "" ? " added" : " updated")];
   // A removed or corrected address or number may be private, so that its old value stays hidden.

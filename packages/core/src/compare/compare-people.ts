@@ -1,5 +1,5 @@
 import { formatDate } from "../kernel/dates.ts";
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import { listEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
@@ -39,7 +39,7 @@ export function comparePeople(people: readonly PersonProfile[], today: string): 
       toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
     ]),
     toSection("Life", [
-      toRow("Born", people, ({ birthDate, birthplace }) => joinKnown([formatDate(birthDate ?? ""), birthplace])),
+      toRow("Born", people, ({ birthDate, birthplace }) => joinNonEmpty([formatDate(birthDate ?? ""), birthplace])),
       toRow("Education", people, (person) => listEducation(person).join("; ")),
     ]),
   ].filter(({ rows }) => rows.length > 0);
@@ -84,7 +84,7 @@ function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
 /** Only votes that all of them could cast. */
 function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
-    keyVotes.map(({ billNumber, name, vote }) => [joinKnown([billNumber, name]), vote] as const),
+    keyVotes.map(({ billNumber, name, vote }) => [joinNonEmpty([billNumber, name]), vote] as const),
   ).filter(({ cells }) => !cells.includes(""));
   return { ...toSection("Key Votes", rows.map(markAnyDifference)), note: "that all of them could cast" };
 }

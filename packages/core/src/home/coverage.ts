@@ -1,4 +1,4 @@
-import { capitalize, joinKnown } from "../kernel/text.ts";
+import { capitalize, joinNonEmpty } from "../kernel/text.ts";
 import type { AppConfig, ContentKind } from "../lookups/lookups.port.ts";
 import { SUBSCRIPTION_MODULES } from "../session/access.ts";
 
@@ -27,7 +27,7 @@ export function describeCoverage({ lookups, content }: Pick<AppConfig, "lookups"
     [content.includes("federal"), "agencies"],
   ]);
   const staff = content.includes("staff") ? ", and so do the staff contacts of each office" : "";
-  return joinKnown(
+  return joinNonEmpty(
     [
       modules.size === 0 ? "Nobody yet." : toSentence(list.format(people)),
       pages.length === 0 ? "" : toSentence(`${list.format(pages)} have pages of their own${staff}`),

@@ -1,6 +1,6 @@
 import { toChangeText } from "../changes/describe-change.ts";
 import { isPersonRecord } from "../briefcase/items.ts";
-import { describeCount, formatNumber, joinKnown, joinWithAnd, truncate } from "../kernel/text.ts";
+import { describeCount, formatNumber, joinNonEmpty, joinWithAnd, truncate } from "../kernel/text.ts";
 import { buildRecordHref } from "../navigation/links.ts";
 import { describeFollow } from "./follow-kinds.ts";
 import type { InboxLine } from "./inbox.port.ts";
@@ -89,7 +89,7 @@ export function formatDigestText(
 ): string {
   const entry = ({ name, position, facts, note, href }: DigestEntry) =>
     [
-      wrapText(joinKnown([name, position])),
+      wrapText(joinNonEmpty([name, position])),
       ...facts.map((fact) => wrapText(fact, "  * ", "    ")),
       wrapText(note, "  ", "  "),
       `  ${href}`,

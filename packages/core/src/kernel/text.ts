@@ -45,7 +45,8 @@ function joinWith(word: string, parts: readonly string[]): string {
 }
 
 /** Joins the parts that aren't empty. */
-export const joinKnown = (parts: readonly string[], by = ", "): string => parts.filter((part) => part !== "").join(by);
+export const joinNonEmpty = (parts: readonly string[], by = ", "): string =>
+  parts.filter((part) => part !== "").join(by);
 
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,10 +1,10 @@
-import { describeCount, joinKnown } from "../kernel/text.ts";
+import { describeCount, joinNonEmpty } from "../kernel/text.ts";
 import { compareTexts } from "./merge-notes.ts";
 import type { Note, NotesPage, NoteVersion } from "./notes.port.ts";
 
 /** "2 notes, 1 tag"; empty without any. */
 export const describeNoteCount = ({ notes, tags }: Pick<NotesPage, "notes" | "tags">): string =>
-  joinKnown([
+  joinNonEmpty([
     notes.length > 0 ? describeCount(notes.length, "note") : "",
     tags.length > 0 ? describeCount(tags.length, "tag") : "",
   ]);

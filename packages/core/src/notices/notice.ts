@@ -81,7 +81,7 @@ const createNotice =
 export const createSuccessNotice = createNotice("primary", NOTICE_TIMEOUTS.briefcase);
 export const createErrorNotice = createNotice("error", NOTICE_TIMEOUTS.error);
 
-/** What stores need to tell readers and operators of a failure. */
+/** The ports through which stores report failures. */
 export interface NoticePorts {
   log: Log;
   notices: { show(notice: Notice): void };

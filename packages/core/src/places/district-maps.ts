@@ -1,4 +1,4 @@
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId, MAP_KEYS, type MapKey } from "./chambers.ts";
 import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
 import type { Chamber, DistrictShapes, Geodata, MapDistrict } from "./place-records.ts";
@@ -63,10 +63,10 @@ export function describeMapDistrict({ number, members }: MapDistrict, isCovered:
   const isVacant = isCovered && members.length === 0;
   return {
     party: parties.length === 1 ? (parties[0] ?? null) : null,
-    label: joinKnown([formatDistrictNumber(number), isVacant ? "–" : letters], " "),
+    label: joinNonEmpty([formatDistrictNumber(number), isVacant ? "–" : letters], " "),
     name: [
       describeDistrict(number),
-      ...(isVacant ? ["vacant"] : members.map(({ name, party }) => joinKnown([name, party]))),
+      ...(isVacant ? ["vacant"] : members.map(({ name, party }) => joinNonEmpty([name, party]))),
     ].join(", "),
   };
 }

@@ -1,5 +1,5 @@
 import { formatYears } from "../kernel/dates.ts";
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import type { Education, PersonProfile } from "./profile.ts";
 
 /** Lists the education of a person, or the source's summary of it. */
@@ -13,7 +13,7 @@ export function formatEducation(education: Education): string {
   const school = formatSchool(schoolName, education.schoolType);
   const years = formatYears(education.yearStart, education.yearEnd);
   const parts = [degreeText, fieldOfStudy, department, school, schoolLocation, years];
-  return joinKnown(parts.map((part) => part.trim()));
+  return joinNonEmpty(parts.map((part) => part.trim()));
 }
 
 function formatSchool(name: string, type: string): string {

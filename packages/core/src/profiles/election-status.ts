@@ -1,6 +1,6 @@
 import { findGeneralElectionDay } from "../places/elections.ts";
 import { isBefore } from "../kernel/dates.ts";
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import { readHttpAddress } from "./social-links.ts";
 import type { PersonProfile } from "./profile.ts";
 
@@ -33,7 +33,7 @@ export function describeElectionStanding(
 
 /** Formats the race: "U.S. Senate, 2026". */
 export function describeElectionRace({ name, year }: NonNullable<PersonProfile["electionStatus"]>): string {
-  return joinKnown([name, year === null ? "" : String(year)]);
+  return joinNonEmpty([name, year === null ? "" : String(year)]);
 }
 
 /** Lists the race tracker's links to race and candidate, if valid (PROF-04). */

@@ -1,5 +1,5 @@
 import { compareDates, formatDate } from "../kernel/dates.ts";
-import { describeCount, joinKnown } from "../kernel/text.ts";
+import { describeCount, joinNonEmpty } from "../kernel/text.ts";
 import { describeDistrict } from "../places/district-number.ts";
 import type { LeadershipPost, PersonProfile, Term } from "./profile.ts";
 
@@ -32,7 +32,7 @@ export function listHistoryRows({
   return rows.filter(({ lines }) => lines.length > 0);
 }
 
-const formatPost = (post: LeadershipPost): string => joinKnown([post.title, describeYears(post)]);
+const formatPost = (post: LeadershipPost): string => joinNonEmpty([post.title, describeYears(post)]);
 
 const formatDateLines = (date: string | null): string[] => (date === null ? [] : [formatDate(date)]);
 
@@ -48,7 +48,7 @@ export function summarizeHistory(entries: readonly Pick<Term, "start" | "end">[]
   const goesOn = entries.some(({ start, end }) => start !== "" && end === "");
   const start = sortedDates(entries.map((entry) => entry.start))[0] ?? "";
   const end = sortedDates(entries.map((entry) => entry.end)).at(-1) ?? "";
-  return joinKnown([describeYears({ start, end: goesOn ? "" : end }), describeCount(entries.length, one)]);
+  return joinNonEmpty([describeYears({ start, end: goesOn ? "" : end }), describeCount(entries.length, one)]);
 }
 
 const sortedDates = (dates: string[]) => dates.filter((date) => date !== "").toSorted();
@@ -60,7 +60,14 @@ export function formatTerms(terms: readonly Term[]): string[] {
 
 function formatTerm(term: Term): string {
   const party = term.caucus === "" ? term.party : `${term.party} (caucuses with the ${term.caucus}s)`;
-  return joinKnown([term.office, term.state, describeDistrict(term.district), party, describeYears(term), term.note]);
+  return joinNonEmpty([
+    term.office,
+    term.state,
+    describeDistrict(term.district),
+    party,
+    describeYears(term),
+    term.note,
+  ]);
 }
 
 /** Formats "2017–2019", "since 2017", "until 2019" or an empty text. */

@@ -1,4 +1,4 @@
-import { cleanNumeric, joinKnown } from "../kernel/text.ts";
+import { cleanNumeric, joinNonEmpty } from "../kernel/text.ts";
 import { formatDate, isBefore } from "../kernel/dates.ts";
 import { listEducation } from "./education.ts";
 import { type HistoryRow, summarizeHistory } from "./history.ts";
@@ -64,7 +64,7 @@ function listElectoralHistory(elections: PersonProfile["electoralHistory"]): Lif
 }
 
 function formatElection({ year, raceName, status }: PersonProfile["electoralHistory"][number]): string {
-  return joinKnown([joinKnown([year > 0 ? String(year) : "", raceName], " "), status]);
+  return joinNonEmpty([joinNonEmpty([year > 0 ? String(year) : "", raceName], " "), status]);
 }
 
 function listElectoralFacts(profile: PersonProfile, today: string): string[] {

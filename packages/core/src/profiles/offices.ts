@@ -1,4 +1,4 @@
-import { foldText, joinKnown } from "../kernel/text.ts";
+import { foldText, joinNonEmpty } from "../kernel/text.ts";
 import type { AdditionalRole, Office, PersonProfile } from "./profile.ts";
 
 /** Formats the office's type with its city unless included. */
@@ -11,8 +11,8 @@ type Address = Pick<Office, "room" | "building" | "address1" | "address2" | "cit
 
 /** Formats an address in lines, without unknown parts; zip codes are unchanged. */
 export function formatAddressLines({ room, building, address1, address2, city, state, zip }: Address): string[] {
-  const place = joinKnown([city, joinKnown([state, zip], " ")]);
-  return [joinKnown([room, building], " "), address1, address2, place].filter((line) => line !== "");
+  const place = joinNonEmpty([city, joinNonEmpty([state, zip], " ")]);
+  return [joinNonEmpty([room, building], " "), address1, address2, place].filter((line) => line !== "");
 }
 
 /** Builds a link to a map of the office; null without an address. */

@@ -1,6 +1,6 @@
 import { BREAKPOINTS } from "../kernel/breakpoints.ts";
 import { formatStateInSentence } from "../places/chambers.ts";
-import { describeCount, joinKnown, joinWithAnd } from "../kernel/text.ts";
+import { describeCount, joinNonEmpty, joinWithAnd } from "../kernel/text.ts";
 
 export const RELATED_PROFILES_MAX = 6;
 const RELATED_PROFILES_NARROW = 3;
@@ -32,6 +32,6 @@ export function formatRelation({ seat, state, isMember, committees }: Relation):
   const [first, second, ...others] = committees;
   const more = others.length > 0 ? describeCount(others.length + 1, "other committee") : second;
   const work = first === undefined ? "" : `serves on ${joinWithAnd(more === undefined ? [first] : [first, more])}`;
-  const line = joinKnown([place, work], "; ");
+  const line = joinNonEmpty([place, work], "; ");
   return line === "" ? "" : `Also ${line}`;
 }

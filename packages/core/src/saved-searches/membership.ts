@@ -1,5 +1,5 @@
 import { formatDate } from "../kernel/dates.ts";
-import { formatNumber, joinKnown } from "../kernel/text.ts";
+import { formatNumber, joinNonEmpty } from "../kernel/text.ts";
 import type { SavedCount } from "./saved-searches.port.ts";
 
 /** Changes of a search's results, as `{id}-{record type}`. */
@@ -41,7 +41,7 @@ export function dropSeen({ new: joined, left }: MembershipChanges, seen: readonl
 /** Formats "3 new, 1 left"; empty if nothing changed or it isn't counted. */
 export function describeMembership({ newCount, leftCount }: Pick<SavedCount, "newCount" | "leftCount">): string {
   const count = (number: number, text: string) => (number > 0 ? `${formatNumber(number)} ${text}` : "");
-  return joinKnown([count(newCount, "new"), count(leftCount, "left")]);
+  return joinNonEmpty([count(newCount, "new"), count(leftCount, "left")]);
 }
 
 /** Formats "since Monday, November 16", or "since November 18" if it was saved then. */

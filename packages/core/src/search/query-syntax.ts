@@ -1,5 +1,5 @@
 import { computeEditDistance } from "../kernel/edit-distance.ts";
-import { joinKnown } from "../kernel/text.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import type { Lookups, SelectItem } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { filterOptions } from "./offered-options.ts";
@@ -40,7 +40,7 @@ export function formatSyntax(query: SearchQuery, context: SyntaxContext): string
   const filters = listSyntaxParams(context.scope).flatMap(([name, param]) =>
     writeParam(param, query).map((value) => `${name}:${quote(formatValue(param, value, query, context))}`),
   );
-  return joinKnown([...filters, query.keyword], " ");
+  return joinNonEmpty([...filters, query.keyword], " ");
 }
 
 /** A part of a keyword that looks like a filter but isn't one. */

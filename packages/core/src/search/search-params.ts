@@ -18,7 +18,7 @@ interface LookupDetails extends Details {
   travelsAs?: "shortCode";
 }
 
-/** What else a row of each kind has. */
+/** Further columns of a row, by kind. */
 interface DetailsOf {
   /** A lookup value. */
   named: LookupDetails;

@@ -43,7 +43,7 @@ export const type = styleVariants({
   small: { font: text.small },
   label: { font: text.smallStrong },
   meta: { font: text.meta, color: color.ink3 },
-  /** What a person does, in data's size or smaller, and a role below it. */
+  /** A person’s position, in the size of data or smaller; the role is on a line below. */
   position: { color: color.ink2, font: text.data, textWrap: "pretty" },
   detail: { color: color.ink2, font: text.small, textWrap: "pretty" },
   role: { color: color.ink3, font: text.small, textWrap: "pretty" },
