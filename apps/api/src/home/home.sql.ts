@@ -64,11 +64,11 @@ const LARGEST_GROUPS = 6;
 export function listNoteworthyGroups(db: Db, reader: Reader): Promise<HomepageWire["noteworthy_groups"]> {
   return db.query<HomepageWire["noteworthy_groups"][number]>(
     `with largest as (
-       select g.id, g.jurisdiction, row_number() over (order by count(*) desc, g.id)::int as position
-       from groups g join group_members m on m.group_id = g.id
-       where g.kind = 'committee' and g.parent_id is null and g.state_code = '' and g.jurisdiction <> ''
+       select g.id, g.jurisdiction, row_number() over (order by members desc, g.id)::int as position
+       from groups g cross join lateral (select count(*) as members from group_members where group_id = g.id) counted
+       where members > 0 and g.kind = 'committee' and g.parent_id is null and g.state_code = '' and g.jurisdiction <> ''
          and not g.is_former and not exists (select from noteworthy_groups)
-       group by g.id order by position limit ${LARGEST_GROUPS}
+       order by position limit ${LARGEST_GROUPS}
      ), chosen as (
        select group_id, description, position from noteworthy_groups
        union all

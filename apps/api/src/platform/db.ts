@@ -3,6 +3,9 @@ export interface QueryOptions {
   name?: string;
 }
 
+/** Planning frequent statements each time takes up to three times as long as running them. */
+export const PLAN_CACHE_MODE = "force_generic_plan";
+
 /** Wrappers of a database pass it on whole. */
 export type Statement = [text: string, values?: readonly unknown[], options?: QueryOptions];
 

@@ -1,5 +1,5 @@
 import { Worker } from "node:worker_threads";
-import { DbUnavailable } from "./db.ts";
+import { DbUnavailable, PLAN_CACHE_MODE } from "./db.ts";
 
 interface PgliteSource {
   dataDir?: string;
@@ -73,8 +73,8 @@ export async function startPgliteThread(source: PgliteSource): Promise<PgliteThr
   }
 
   try {
-    // Check that it opened.
-    await ask({ do: "exec", text: "" });
+    // Also checks that it opened.
+    await ask({ do: "exec", text: `set plan_cache_mode = ${PLAN_CACHE_MODE}` });
   } catch (error) {
     await terminate();
     throw error;

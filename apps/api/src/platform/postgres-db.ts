@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryConfig, TypeOverrides, types as pgTypes } from "pg";
-import { type Db, DbUnavailable, type QueryOptions, TransactionLost } from "./db.ts";
+import { type Db, DbUnavailable, PLAN_CACHE_MODE, type QueryOptions, TransactionLost } from "./db.ts";
 import { readErrorCode } from "./describe-error.ts";
 import { createServerChoice, listServerUrls } from "./postgres-servers.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
@@ -38,7 +38,7 @@ export function openPostgres(url: string, statementTimeoutMs = 0): Db {
       ? { statement_timeout: statementTimeoutMs, query_timeout: statementTimeoutMs + 1_000 }
       : {}),
     // Compiling a statement's expressions takes longer than running them.
-    options: "-c timezone=UTC -c datestyle=ISO -c jit=off",
+    options: `-c timezone=UTC -c datestyle=ISO -c jit=off -c plan_cache_mode=${PLAN_CACHE_MODE}`,
   });
   // The pool replaces broken idle connections; an unhandled event would end the process.
   pool.on("error", () => {});

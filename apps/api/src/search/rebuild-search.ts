@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Db } from "../platform/db.ts";
+import { type Db, PLAN_CACHE_MODE } from "../platform/db.ts";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import { type Among, amongAll, buildIsAmong, type ChangedRecords, type RecordKind } from "./changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
@@ -53,8 +53,7 @@ const runForChanged =
 /** Updates the documents of changed records. Returns whether titles of contacts changed. */
 export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{ hasNewTitles: boolean }> {
   const isPrepared = Object.values(changed).reduce((sum, ids) => sum + ids.length, 0) <= PREPARED_MAX;
-  // Plans for given values aren't kept, and making one takes longer than running it.
-  if (isPrepared) await tx.exec("set local plan_cache_mode = force_generic_plan");
+  if (!isPrepared) await tx.exec("set local plan_cache_mode = auto");
   const run = runForChanged(tx, changed, isPrepared);
   const from = await readGeneration(tx);
   await gatherSources(tx, run, changed, isPrepared);
@@ -82,7 +81,7 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
       { name: "search-patch" },
     );
   }
-  if (isPrepared) await tx.exec("set local plan_cache_mode to default");
+  if (!isPrepared) await tx.exec(`set local plan_cache_mode = ${PLAN_CACHE_MODE}`);
   return { hasNewTitles: had.find(isTitles) !== has.find(isTitles) };
 }
 

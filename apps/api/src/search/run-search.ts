@@ -56,12 +56,17 @@ async function findPage(
   const totalPages = Math.ceil(found.count / pageSize);
   const at = Math.max(0, Math.min(query.page, totalPages) - 1);
   const records = orderPlaces(index, found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
-  const results = await listCards(db, records, reader);
+  const cards = listCards(db, records, reader);
+  const [results, reasons, elsewhere] = await Promise.all([
+    cards,
+    cards.then((listed) => explainMatches(db, keyword, listed)),
+    findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
+  ]);
   const page = {
-    reasons: await explainMatches(db, keyword, results),
+    reasons,
     pagination: { page_size: pageSize, page: at, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
-    elsewhere: await findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
+    elsewhere,
   };
   if (!isPersonalSearch(query)) answers.set(key, { records, page });
   return { results, ...page };

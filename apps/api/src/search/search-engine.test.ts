@@ -261,8 +261,12 @@ function reference(search: Search): Document[] {
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
   const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
-  const isPerson = ({ type }: Document) => type !== "committee" && type !== "agency";
-  const nameRank = (d: Document) => (isPerson(d) && d.sortName.split(" ")[0] === subject.join(" ") ? 0 : 1);
+  const lastNameOf = ({ type, names: [name = []], sortName }: Document) =>
+    type === "committee" ? null : type === "agency" ? name.join(" ") : sortName.split(" ")[0];
+  const nameRank = (d: Document) => (lastNameOf(d) === subject.join(" ") ? 0 : 1);
+  // With a place, the subject is a full committee.
+  const committeeRank = ({ type, names: [name = []] }: Document) =>
+    type === "committee" && state !== null && name.join(" ") === subject.join(" ") ? 0 : 1;
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))
@@ -273,7 +277,10 @@ function reference(search: Search): Document[] {
   return found.toSorted(
     (a, b) =>
       (query.order === "relevance"
-        ? tierOf(a) - tierOf(b) || nameRank(a) - nameRank(b) || stateRank(a) - stateRank(b)
+        ? tierOf(a) - tierOf(b) ||
+          nameRank(a) - nameRank(b) ||
+          committeeRank(a) - committeeRank(b) ||
+          stateRank(a) - stateRank(b)
         : 0) ||
       (query.order === "relevance" || query.order === "importance" ? b.importance - a.importance : 0) ||
       compare(factRank(a), factRank(b)) ||
