@@ -68,15 +68,16 @@ export function countFacets(
 ) {
   const counts = new Uint32Array([...valuesOf.values()].reduce((sum, { values }) => sum + values.length, 0));
   const countsOfChanged = new Map<string, number>();
+  const found = [...tiers];
   for (const { place, facets } of ofChanged) {
-    if (!tiers.some(({ set }) => includes(set, place))) continue;
+    if (!found.some(({ set }) => includes(set, place))) continue;
     const shown = facets.filter((facet) => !facet.startsWith(HIDDEN));
     const hidden = facets.filter((facet) => facet.startsWith(HIDDEN)).map((facet) => facet.slice(HIDDEN.length));
     for (const facet of new Set(includes(open, place) ? [...shown, ...hidden] : shown)) {
       countsOfChanged.set(facet, (countsOfChanged.get(facet) ?? 0) + 1);
     }
   }
-  for (const { set } of tiers) {
+  for (const { set } of found) {
     visitPlaces(set, (place) => {
       const hidden = includes(open, place) ? 0 : 1;
       const end = starts[place + 1] ?? 0;

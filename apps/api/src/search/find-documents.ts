@@ -12,7 +12,7 @@ import {
   uniteOpen,
   visitPlaces,
 } from "./document-set.ts";
-import { type Found, orderPlaces, type Tier } from "./order-documents.ts";
+import { type Found, orderPlaces, type Tier, withoutProse } from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
 import {
   expandKeyword,
@@ -100,13 +100,8 @@ export async function findDocuments(
   // "women on judiciary" isn't about women's issues.
   preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map(findOpen));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
-  const ranks = demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
-  const tiers = ranks.flatMap((rank, at) =>
-    preferred
-      .reduce(splitTiers, [rank])
-      .map((set) => ({ set, order: null, isProse: ranks.length > 1 && at === ranks.length - 1 })),
-  );
-  return { count: countDocuments(found), tiers };
+  const ranks = () => demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
+  return { count: countDocuments(found), tiers: { [Symbol.iterator]: () => splitRanks(ranks(), preferred) } };
 }
 
 /** Committees are taken from this many first results. */
@@ -133,7 +128,7 @@ async function listPosts(
     },
     { ...context, order: "relevance" },
   );
-  const named = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
+  const named = { count: 0, tiers: withoutProse(tiers) };
   return orderPlaces(index, named, { skip: 0, limit: COMMITTEES_AMONG })
     .map(index.recordAt)
     .filter(({ record_type }) => record_type === "committee")
@@ -145,16 +140,24 @@ async function listPosts(
     .map(formatFacetQuery);
 }
 
-function demote(ranks: DocumentSet[], last: DocumentSet | undefined): DocumentSet[] {
-  const [prose] = ranks.slice(-1);
-  if (!last || !prose) return ranks;
-  for (const rank of ranks.slice(0, -1)) {
-    const moved = rank.slice();
-    intersect(moved, last);
-    subtract(rank, moved);
-    unite(prose, moved);
+interface Rank {
+  set: DocumentSet;
+  isProse: boolean;
+}
+
+/** Moves unlikely documents to the last rank. */
+function* demote(ranks: Iterable<Rank>, unlikely: DocumentSet | undefined): Generator<Rank> {
+  const moved: DocumentSet[] = [];
+  for (const { set, isProse } of ranks) {
+    if (unlikely && !isProse) {
+      const last = set.slice();
+      intersect(last, unlikely);
+      subtract(set, last);
+      moved.push(last);
+    }
+    if (isProse) for (const last of moved) unite(set, last);
+    yield { set, isProse };
   }
-  return ranks;
 }
 
 /** Shorter beginnings of names are too common. */
@@ -197,15 +200,26 @@ function findBegunNames(
   return isEmpty(all) ? null : { onCard, all };
 }
 
-/** Puts preferred records of each tier first. */
-const splitTiers = (tiers: readonly DocumentSet[], preferred: DocumentSet): DocumentSet[] =>
-  tiers.flatMap((tier) => {
-    if (isEmpty(tier)) return [tier];
-    const [first, rest] = [tier.slice(), tier.slice()];
+/** Puts preferred records of each rank first. */
+function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: readonly DocumentSet[]): Generator<Tier> {
+  for (const { set, isProse } of ranks) {
+    if (isEmpty(set)) continue;
+    if (!preferred) {
+      yield { set, isProse, order: null };
+      continue;
+    }
+    const [first, rest] = [set.slice(), set.slice()];
     intersect(first, preferred);
     subtract(rest, preferred);
-    return [first, rest];
-  });
+    yield* splitRanks(
+      [
+        { set: first, isProse },
+        { set: rest, isProse },
+      ],
+      others,
+    );
+  }
+}
 
 /** Locked records are sorted only by facts on their cards. */
 async function sortInTiers(
@@ -310,33 +324,35 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
  * Ranks matches by title and name on the card, subject on the card, other names, nickname, begun name, role, post, name
  * and position on the card, other names and position, then prose.
  */
-function rankInTiers(
+function* rankInTiers(
   found: DocumentSet,
   { wanted, name, title, role, named }: KeywordTerms,
   { card, head }: ReturnType<typeof createTermMatcher>,
   { begun, holders }: { begun: BegunNames | null; holders: readonly DocumentSet[] },
-): DocumentSet[] {
-  if (name === null) return [found];
+): Generator<Rank> {
   const rest = found.slice();
-  const ranked: (readonly DocumentSet[])[] = [
-    ...(title ? [[card(title)]] : []),
-    name.typed.map(card),
-    ...(named.length > 0 ? [[...named, ...wanted].map(card)] : []),
-    name.typed.map(head),
-    name.nickname.map(head),
-    ...(begun ? [[begun.onCard], [begun.all]] : []),
-    ...(role ? [[card(role)]] : []),
-    ...holders.map((set) => [set]),
-    wanted.map(card),
-    wanted.map(head),
-  ];
-  const tiers = ranked.map((sets) => {
-    const tier = rest.slice();
-    for (const set of sets) intersect(tier, set);
-    subtract(rest, tier);
-    return tier;
-  });
-  return [...tiers, rest];
+  const take = (sets: readonly DocumentSet[]): Rank => {
+    const set = rest.slice();
+    for (const other of sets) intersect(set, other);
+    subtract(rest, set);
+    return { set, isProse: false };
+  };
+  if (name !== null) {
+    if (title) yield take([card(title)]);
+    yield take(name.typed.map(card));
+    if (named.length > 0) yield take([...named, ...wanted].map(card));
+    yield take(name.typed.map(head));
+    yield take(name.nickname.map(head));
+    if (begun) {
+      yield take([begun.onCard]);
+      yield take([begun.all]);
+    }
+    if (role) yield take([card(role)]);
+    for (const set of holders) yield take([set]);
+    yield take(wanted.map(card));
+    yield take(wanted.map(head));
+  }
+  yield { set: rest, isProse: name !== null };
 }
 
 /** Adds the documents of queries, or those that are open. */

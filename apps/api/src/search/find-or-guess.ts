@@ -105,13 +105,14 @@ async function findLocal(keyword: Keyword, find: Find) {
 
 /** Adds the results of a second search that aren't among those of the first. */
 function appendFound(first: Found, second: Found): Found {
-  const more = second.tiers.map(({ set, ...tier }) => {
+  const known = [...first.tiers];
+  const more = Array.from(second.tiers, ({ set, ...tier }) => {
     const rest = set.slice();
-    for (const { set: known } of first.tiers) subtract(rest, known);
+    for (const one of known) subtract(rest, one.set);
     return { ...tier, set: rest };
   });
   const count = more.reduce((sum, { set }) => sum + countDocuments(set), first.count);
-  return { tiers: [...first.tiers, ...more], count };
+  return { tiers: [...known, ...more], count };
 }
 
 /** Returns the typed keyword with respelled words replaced. */

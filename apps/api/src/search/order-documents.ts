@@ -4,7 +4,8 @@ import type { SearchIndex } from "./search-index.ts";
 /** Search results in tiers; earlier tiers rank higher. */
 export interface Found {
   count: number;
-  tiers: readonly Tier[];
+  /** Computed as far as they are read, because a page rarely needs all. Those without documents may be left out. */
+  tiers: Iterable<Tier>;
 }
 
 export interface Tier {
@@ -13,6 +14,14 @@ export interface Tier {
   order: Int32Array | null;
   /** Matches only outside names and position. */
   isProse?: boolean;
+}
+
+/** Prose is the last tier. */
+export function* withoutProse(tiers: Iterable<Tier>): Generator<Tier> {
+  for (const tier of tiers) {
+    if (tier.isProse) return;
+    yield tier;
+  }
 }
 
 /** Lists the places of results in order, up to `limit` after the first `skip`. */

@@ -20,7 +20,7 @@ import { createAnswerCache } from "./search-index.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { findOrGuess } from "./find-or-guess.ts";
-import { orderPlaces } from "./order-documents.ts";
+import { orderPlaces, withoutProse } from "./order-documents.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
 import { keepSelected } from "./selected-records.ts";
@@ -101,15 +101,15 @@ async function countContacts(
   context: SearchContext & { order: "importance" },
 ): Promise<SearchPageWire["elsewhere"]> {
   const contacts = planContacts(query);
-  const [any] = contacts;
-  if (!any) return [];
-  const criteria = toCriteria("universal", { ...any.query, onlyKw: true });
-  const { tiers } = await findDocuments(db, index, criteria, context);
+  const [first] = contacts;
+  if (!first) return [];
+  const criteria = toCriteria("universal", { ...first.query, onlyKw: true });
+  const [any] = (await findDocuments(db, index, criteria, context)).tiers;
   const toFacet = ({ query: { type } }: ExitSearch) => (type ? [formatFacetQuery(`type:${type.id}`)] : []);
   const ofType = await index.load(db, contacts.flatMap(toFacet));
   return contacts.flatMap((contact) => {
     const sets = [index.ofScope.get(contact.scope), ...toFacet(contact).map((facet) => ofType.get(facet))];
-    const found = tiers[0]?.set.slice() ?? createSet(index.size);
+    const found = any?.set.slice() ?? createSet(index.size);
     for (const set of sets) intersect(found, set ?? createSet(index.size));
     return describeExit(contact, countDocuments(found));
   });
@@ -141,8 +141,9 @@ export const findOpen = (
   withIndex(db, context.generation, async (index) => {
     const { found } = await findOrGuess(db, index, { scope, query }, context);
     const open = index.accessFilter(context.reader.modules);
-    for (const { set } of found.tiers) intersect(set, open);
-    const places = orderPlaces(index, found, { skip: 0, limit: Infinity });
+    const tiers = [...found.tiers];
+    for (const { set } of tiers) intersect(set, open);
+    const places = orderPlaces(index, { ...found, tiers }, { skip: 0, limit: Infinity });
     return { records: places.map(index.recordAt), leftOut: found.count - places.length };
   });
 
@@ -164,7 +165,7 @@ async function suggest(
   context: SearchContext,
 ): Promise<SuggestionsWire> {
   const criteria = toCriteria(scope, { ...query, keyword: "" });
-  const among = await findDocuments(db, index, criteria, { ...context, order: "relevance" });
+  const among = await findDocuments(db, index, criteria, { ...context, order: "importance" });
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
@@ -192,7 +193,7 @@ async function suggestByPosition(
   const criteria = toCriteria(scope, query);
   const keyword = { ...criteria.keyword, isUnfinished: true };
   const { tiers } = await findDocuments(db, index, { ...criteria, keyword }, { ...context, order: "relevance" });
-  const found = { count: 0, tiers: tiers.filter(({ isProse }) => !isProse) };
+  const found = { count: 0, tiers: withoutProse(tiers) };
   const places = orderPlaces(index, found, { skip: 0, limit: SUGGESTION_PAGE_SIZE });
   return listCards(db, places.map(index.recordAt), context.reader);
 }
