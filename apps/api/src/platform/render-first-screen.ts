@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageRequest, RenderedPage } from "@rotunda/core";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readCoreConfig } from "../lookups/app-config.ts";
+import type { Caller } from "./access.ts";
 import type { AppDeps } from "./settings.ts";
 import { within } from "./within.ts";
 
@@ -23,6 +25,9 @@ type Answer = [path: string, status: number, body: string];
 /** A page, with the answers from which the browser's stores start; null where the browser renders it. */
 export type FirstScreen = (RenderedPage & { answers: Answer[] }) | null;
 
+/** While a page is rendered, its readers by token: the session is read once for all requests of the page. */
+export const pageReaders = new AsyncLocalStorage<Map<string, Promise<Caller | null>>>();
+
 /** Returns a function that renders the first screen with the web app's own code, and the api of this process. */
 export async function createFirstScreen(app: FastifyInstance, dist: string, deps: AppDeps) {
   const file = join(dist, "render-page.mjs");
@@ -41,7 +46,7 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
         fetch,
       });
     try {
-      return { ...(await within(RENDER_MS, render())), answers };
+      return { ...(await within(RENDER_MS, pageReaders.run(new Map(), render))), answers };
     } catch (error) {
       request.log.warn({ err: error }, "the first screen could not be rendered");
       return null;

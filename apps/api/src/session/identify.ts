@@ -4,6 +4,7 @@ import { rememberCaller } from "../platform/access.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { findClientAddress } from "../platform/client-address.ts";
 import { isOwnHost } from "../platform/host-check.ts";
+import { pageReaders } from "../platform/render-first-screen.ts";
 import { findAddressSession, findTokenSession } from "./session.sql.ts";
 import { readSessionCookie } from "./session-cookie.ts";
 
@@ -23,10 +24,17 @@ export function createIdentify({ db, settings, clock }: AppDeps) {
     return null;
   }
 
+  function findByToken(token: string, now: Date) {
+    const readers = pageReaders.getStore();
+    const found = readers?.get(token) ?? findTokenSession(db, token, now);
+    readers?.set(token, found);
+    return found;
+  }
+
   return async (request: FastifyRequest): Promise<void> => {
     const now = clock();
     const token = readSessionCookie(request, settings);
-    const person = token === null ? null : await findTokenSession(db, token, now);
+    const person = token === null ? null : await findByToken(token, now);
     const known = person ?? (await findByAddress(request, now));
     const anonymous = { session: ANONYMOUS, access: deriveAccess(ANONYMOUS, now), userId: null, organizationId: null };
     rememberCaller(request, known ?? anonymous);
