@@ -69,3 +69,13 @@ export function listAliases(word: string): readonly (readonly string[])[] {
 
 /** Returns the title, state, party or role that normalized words are read as; null for others. */
 export const findReading = (words: string): Reading | null => readings.get(words) ?? null;
+
+/**
+ * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
+ * "ted cruz phone number", are forms of address, or names of filters that don't exist.
+ */
+export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
+  `address bio biography chamber code contact contacts details doctor dr elect email emails hon info
+  information junior miss mr mrs name number numbers office offices phone prof professor profile role senior
+  telephone title twitter website zip zipcode`.split(/\s+/u),
+);
