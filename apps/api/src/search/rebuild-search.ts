@@ -267,9 +267,11 @@ const buildDeleteRecords = (among: Among): string => `
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-/** People are sorted by last name; of groups and agencies, the long name comes first. */
-const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}')
-    then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)]
+/** What the card shows of a last name: in order, it is repeated by the name. */
+const SHOWN_LAST_NAME = String.raw`coalesce(substring(s.sort_name from '^(.+) (?:.* )?\1(?: |$)'), split_part(s.sort_name, ' ', 1))`;
+
+/** Of groups and agencies, the long name comes first. */
+const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
   when s.record_type = 'agency' then array['${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
