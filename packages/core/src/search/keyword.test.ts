@@ -105,6 +105,9 @@ describe("parseKeyword", () => {
     ["b52", ["b52"]],
     ["R-TX", ["republican", "tx"]],
     ["(D-Calif.)", ["democrat", "calif"]],
+    ["d-new york", ["democrat", "new", "york"]],
+    ["R-FL-19", ["republican", "fl", "19"]],
+    ["R-Springfield", ["springfield"]],
     ["ward7", ["ward", "7"]],
     ["Mayor of Washington, D.C.", ["mayor", "of", "dc"]],
   ])("separates and writes out districts: %s", (text, words) => {

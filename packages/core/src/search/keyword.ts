@@ -150,10 +150,12 @@ const STATES_IN_PARTS = new Set([
 
 const PARTIES: Readonly<Record<string, string>> = { d: "democrat", i: "independent", r: "republican" };
 
-/** Writes out "R-TX" as a keyword; after a name, the party isn't needed. */
+/** Writes out "R-TX", "(D-Hawaii)" and "R-FL-19" as keywords; after a name, the party isn't needed. */
 const writeOutParty = (text: string): string =>
-  text.replace(/^\s*\(?([dir])-([a-z]{2,5})\.?\)?\s*$/iu, (whole, party: string, state: string) =>
-    STATES_IN_PARTS.has(state.toLowerCase()) ? `${PARTIES[party.toLowerCase()]} ${state.toUpperCase()}` : whole,
+  text.replace(/^\s*\(?([dir])-([a-z. ]+)(-\d+)?\)?\s*$/iu, (whole, party: string, state: string, district = "") =>
+    findReading(toSearchableText(state.replaceAll(".", "")))?.label === "State"
+      ? `${PARTIES[party.toLowerCase()]} ${state.toUpperCase()}${district}`
+      : whole,
   );
 
 /**

@@ -58,6 +58,9 @@ for (const [at, ordinal] of ORDINALS.split(" ").entries()) {
   byWord.set(formatOrdinal(at + 1), [[ordinal]]);
 }
 
+for (const [at, number] of "one two three four five six seven eight nine ten".split(" ").entries())
+  byWord.set(number, [[String(at + 1)]]);
+
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
