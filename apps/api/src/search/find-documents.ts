@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, type SearchOrder, STOP_WORDS } from "@rotunda/core";
+import { type Keyword, listAliases, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -104,7 +104,8 @@ export async function findDocuments(
   // In prose, "city of industry" is rather that town than an industry in some city.
   const isProse = !isEmpty(found) && ranks.slice(0, -1).every(isEmpty);
   if (isProse && subject.words.some((word) => STOP_WORDS.has(word))) {
-    const phrase = formatTextQuery(about, stems, "");
+    const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
+    const phrase = formatTextQuery(town.join(" "), stems, "");
     const loaded = await index.load(db, phrase);
     preferred.push(...phrase.map((query) => findOpen(query, loaded)));
   }

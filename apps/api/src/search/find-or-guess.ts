@@ -18,8 +18,8 @@ import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "khanna@example.org". */
-const ASIDE = /\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
+/** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
+const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
 
 /**
  * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is

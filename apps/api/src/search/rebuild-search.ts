@@ -267,8 +267,10 @@ const buildDeleteRecords = (among: Among): string => `
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-/** What the card shows of a last name: in order, it is repeated by the name. */
-const SHOWN_LAST_NAME = String.raw`coalesce(substring(s.sort_name from '^(.+) (?:.* )?\1(?: |$)'), split_part(s.sort_name, ' ', 1))`;
+const wordOf = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
+/** Sorted by last name, then by name: a last name of two words that the card shows is in both. */
+const BEGINNING = `${wordOf(1)} || ' ' || ${wordOf(2)}`;
+const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${wordOf(1)} end`;
 
 /** Of groups and agencies, the long name comes first. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
