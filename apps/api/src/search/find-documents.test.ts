@@ -167,6 +167,7 @@ describeWithDatabase(
       ["400001", IDS.latimer],
       ["g228", PENSIONS],
       ["yakima office", IDS.marquez],
+      ["who represents yakima", IDS.marquez],
       ["nc finance women", CHAIR_OF_FINANCE],
       ["general assembly abbot", CHAIR_OF_EDUCATION_FINANCE],
       ["latimer congress", IDS.latimer],

@@ -78,7 +78,7 @@ export const findReading = (words: string): Reading | null => readings.get(words
  * "ted cruz phone number", are forms of address, or names of filters that don't exist.
  */
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography chamber code contact contacts details doctor dr elect email emails hon info
-  information junior miss mr mrs name number numbers office offices phone prof professor profile role senior
-  telephone title twitter website zip zipcode`.split(/\s+/u),
+  `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails hon info
+  information junior member miss mr mrs name number numbers office offices phone prof professor profile represent
+  represents role senior telephone title twitter website zip zipcode`.split(/\s+/u),
 );
