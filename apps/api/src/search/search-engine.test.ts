@@ -261,8 +261,12 @@ function reference(search: Search): Document[] {
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
   const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
-  const isPerson = ({ type }: Document) => type !== "committee" && type !== "agency";
-  const nameRank = (d: Document) => (isPerson(d) && d.sortName.split(" ")[0] === subject.join(" ") ? 0 : 1);
+  const about = subject.join(" ");
+  const isAbout = ({ names: [name = []] }: Document) => about !== "" && name.join(" ") === about;
+  const nameRank = (d: Document) => {
+    if (d.type === "committee") return isAbout(d) && state !== null ? 1 : 2;
+    return (d.type === "agency" ? isAbout(d) : d.sortName.split(" ")[0] === about) ? 0 : 2;
+  };
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))
