@@ -484,14 +484,7 @@ export {
   isKeywordAutofocused,
   planKeywordBox,
 } from "./search/keyword-box.ts";
-export {
-  listMeanings,
-  namesCommittee,
-  OPTIONAL_WORDS,
-  readSubject,
-  STOP_WORDS,
-  toPlainKeyword,
-} from "./search/keyword-meanings.ts";
+export { listMeanings, namesCommittee, readSubject, STOP_WORDS, toPlainKeyword } from "./search/keyword-meanings.ts";
 export type { Subject } from "./search/keyword-meanings.ts";
 export { isBlank, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export type { Keyword } from "./search/keyword.ts";
@@ -574,6 +567,7 @@ export {
   COMMITTEE_ACRONYMS,
   findReading,
   listAliases,
+  OPTIONAL_WORDS,
   STATE_ABBREVIATIONS,
   STATE_NAMES,
 } from "./search/word-aliases.ts";

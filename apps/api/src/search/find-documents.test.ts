@@ -22,6 +22,12 @@ const CHAIR_OF_PENSIONS = 146;
 const HALLOWAY = 147;
 const CHAIR_OF_BEVERAGES = 149;
 const PENSIONS = 228;
+const LIEUTENANT = 150;
+const DOUBLE_NAME = 151;
+const SINGLE_NAME = 152;
+const PUERTO_RICAN = 153;
+const IN_TOWN = 154;
+const ABOUT_TOWN = 155;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -96,6 +102,20 @@ describeWithDatabase(
           position_summary: "Councilmember, District of Columbia, Ward 3",
         }),
       ]);
+      await insertFixture(db, "profiles", [
+        legislator(LIEUTENANT, "Aarons", {
+          title: "Lieutenant Governor",
+          position_summary: "Lieutenant Governor, Oregon",
+        }),
+        legislator(DOUBLE_NAME, "Yarrow Abbey", {}),
+        legislator(SINGLE_NAME, "Yarrow", { title: "Representative", position_summary: "Representative, Ohio" }),
+        legislator(PUERTO_RICAN, "Yarrow Zamora", {
+          title: "Representative",
+          position_summary: "Representative, Puerto Rico, 6th District",
+        }),
+        legislator(IN_TOWN, "Van Zorden", { body: { narrative: "Her office is in the City of Cedar." } }),
+        legislator(ABOUT_TOWN, "Underhill", { body: { narrative: "Cedar of the city and beyond." } }),
+      ]);
       for (const [id, last_name, group_id] of [
         [CHAIR_OF_FINANCE, "Yount", FINANCE],
         [CHAIR_OF_EDUCATION_FINANCE, "Abbot", EDUCATION_FINANCE],
@@ -147,12 +167,25 @@ describeWithDatabase(
       ["400001", IDS.latimer],
       ["g228", PENSIONS],
       ["yakima office", IDS.marquez],
+      ["who represents yakima", IDS.marquez],
       ["nc finance women", CHAIR_OF_FINANCE],
       ["general assembly abbot", CHAIR_OF_EDUCATION_FINANCE],
       ["latimer congress", IDS.latimer],
       ["briana haloway", HALLOWAY],
       ["council of the district of columbia", COUNCIL_MEMBER],
+      ["dc ward three", COUNCIL_MEMBER],
       ["women tx", IDS.obrien],
+      ["oregon governor", IDS.governor],
+      ["yarrow", SINGLE_NAME],
+      ["representante yarrow", PUERTO_RICAN],
+      ["representante distrito 6", PUERTO_RICAN],
+      ["office in city of cedar", IN_TOWN],
+      ["pat va zorden", IN_TOWN],
+      ["brianna halloway (D-Cedar)", HALLOWAY],
+      ["brianna halloway, D-Cedar Falls", HALLOWAY],
+      ["halloway@example.org", HALLOWAY],
+      ["governor's office", IDS.governor],
+      ["gobernadora de oregon", IDS.governor],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });

@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, type SearchOrder } from "@rotunda/core";
+import { type Keyword, listAliases, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -12,12 +12,21 @@ import {
   uniteOpen,
   visitPlaces,
 } from "./document-set.ts";
-import { type Found, orderPlaces, type Tier, withoutProse } from "./order-documents.ts";
+import {
+  demote,
+  type Found,
+  isOnlyProse,
+  orderPlaces,
+  type Rank,
+  splitRanks,
+  type Tier,
+  withoutProse,
+} from "./order-documents.ts";
 import { compareNumber, countYears } from "./compare-number.ts";
 import {
   expandKeyword,
   formatFacetQuery,
-  formatPositionQuery,
+  formatTextQuery,
   type KeywordTerms,
   listGenderFacets,
   listSpellings,
@@ -66,7 +75,7 @@ export async function findDocuments(
   const preferences: string[] = [];
   if (context.order === "relevance") {
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
-    if (subject.district !== null) preferences.push(...formatPositionQuery(subject.district, stems));
+    if (subject.district !== null) preferences.push(...formatTextQuery(subject.district, stems));
     preferences.push(...preferOffices(criteria.keyword.words, subject));
     if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
     // A subject without a place or "subcommittee" means the full committee.
@@ -80,12 +89,12 @@ export async function findDocuments(
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, tell.shown(term));
-  const findOpen = (query: string): DocumentSet => {
+  const findOpen = (query: string, from = sets): DocumentSet => {
     const set = createSet(index.size);
-    uniteAll(set, [query], sets, open);
+    uniteAll(set, [query], from, open);
     return set;
   };
-  const holders = posts.map(findOpen);
+  const holders = posts.map((query) => findOpen(query));
   // Initials find a committee but not its members, so holders needn't match the words.
   const among = terms.wanted.slice(0, read?.among.length ?? 0).map(tell.shown);
   for (const set of holders) for (const each of [found, ...among]) intersect(set, each);
@@ -98,9 +107,16 @@ export async function findDocuments(
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
   for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
   // "women on judiciary" isn't about women's issues.
-  preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map(findOpen));
+  preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = () => demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
+  // In prose, "city of industry" is rather that town than an industry in some city.
+  if (!isEmpty(found) && subject.words.some((word) => STOP_WORDS.has(word)) && isOnlyProse(ranks())) {
+    const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
+    const phrase = formatTextQuery(town.join(" "), stems, "");
+    const loaded = await index.load(db, phrase);
+    preferred.push(...phrase.map((query) => findOpen(query, loaded)));
+  }
   return { count: countDocuments(found), tiers: { [Symbol.iterator]: () => splitRanks(ranks(), preferred) } };
 }
 
@@ -138,26 +154,6 @@ async function listPosts(
         : [`${POST}${read.post}:${record_id}`],
     )
     .map(formatFacetQuery);
-}
-
-interface Rank {
-  set: DocumentSet;
-  isProse: boolean;
-}
-
-/** Moves unlikely documents to the last rank. */
-function* demote(ranks: Iterable<Rank>, unlikely: DocumentSet | undefined): Generator<Rank> {
-  const moved: DocumentSet[] = [];
-  for (const { set, isProse } of ranks) {
-    if (unlikely && !isProse) {
-      const last = set.slice();
-      intersect(last, unlikely);
-      subtract(set, last);
-      moved.push(last);
-    }
-    if (isProse) for (const last of moved) unite(set, last);
-    yield { set, isProse };
-  }
 }
 
 /** Shorter beginnings of names are too common. */
@@ -198,27 +194,6 @@ function findBegunNames(
   intersect(onCard, index.names.beginning(start));
   intersect(all, index.names.beginning(start, open));
   return isEmpty(all) ? null : { onCard, all };
-}
-
-/** Puts preferred records of each rank first. */
-function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: readonly DocumentSet[]): Generator<Tier> {
-  for (const { set, isProse } of ranks) {
-    if (isEmpty(set)) continue;
-    if (!preferred) {
-      yield { set, isProse, order: null };
-      continue;
-    }
-    const [first, rest] = [set.slice(), set.slice()];
-    intersect(first, preferred);
-    subtract(rest, preferred);
-    yield* splitRanks(
-      [
-        { set: first, isProse },
-        { set: rest, isProse },
-      ],
-      others,
-    );
-  }
 }
 
 /** Locked records are sorted only by facts on their cards. */

@@ -18,6 +18,9 @@ import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
+/** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
+const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
+
 /**
  * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
  * the one they match.
@@ -27,7 +30,7 @@ export async function findOrGuess(
   index: SearchIndex,
   { scope, query }: { scope: SearchScope; query: SearchQuery },
   context: SearchContext,
-) {
+): ReturnType<Find> {
   const criteria = toCriteria(scope, query);
   const find: Find = async (keyword, { facets = [], texts = [] } = {}) => ({
     found: await findDocuments(
@@ -43,6 +46,11 @@ export async function findOrGuess(
   if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
   const begun = await find({ ...criteria.keyword, isUnfinished: true });
   if (begun.found.count > 0) return begun;
+  const bare = query.keyword.replace(ASIDE, " ").trim();
+  if (bare !== "" && bare !== query.keyword.trim()) {
+    const near = await findOrGuess(db, index, { scope, query: { ...query, keyword: bare } }, context);
+    if (near.found.count > 0) return { ...near, guess: near.guess || bare };
+  }
   const { words } = criteria.keyword;
   const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
   if (local) return { ...local, keyword: criteria.keyword };
@@ -53,7 +61,10 @@ export async function findOrGuess(
     const named = await find({ ...criteria.keyword, words: bare });
     return subject.length > 0 && named.found.count > 0 ? { ...named, guess: bare.join(" ") } : null;
   };
-  const isNamed = subject.length < words.length && subject.every((word) => index.names.has(word));
+  const isNamed =
+    subject.length < words.length &&
+    subject.every((word) => index.names.has(word)) &&
+    !subject.every((word) => OPTIONAL_WORDS.has(word));
   const named = isNamed ? await findSubject() : null;
   if (named) return named;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });

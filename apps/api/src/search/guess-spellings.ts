@@ -19,6 +19,9 @@ const COMBINED_MAX = 5;
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
 
+/** Spanish words of names that English texts lack: "gobernador de puerto rico". */
+const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
+
 /** A search without results. */
 interface Misspelled {
   keyword: Keyword;
@@ -38,7 +41,12 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
   const needed = typed.filter((word, at) => !OPTIONAL_WORDS.has(word) && !(at === 0 && word === "ms"));
   const words = needed.length > 0 ? needed : typed;
   const keyword = { ...search.keyword, words };
-  const guessed = [...(words.length < typed.length ? [words] : []), ...listJoined(words, index.names)];
+  const translated = words.filter((word) => !PREPOSITIONS.has(word));
+  const guessed = [
+    ...(words.length < typed.length ? [words] : []),
+    ...listJoined(words, index.names),
+    ...(translated.length > 0 && translated.length < words.length ? [translated] : []),
+  ];
   return [
     ...guessed.map((guess) => ({ ...keyword, words: guess })),
     ...(await respellWords(db, index, { ...search, keyword })),
@@ -84,10 +92,12 @@ async function respellWords(
   if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
   const subject = new Set(readSubject(keyword.words).words);
   // Of known words, only names may be misspelled: "mayor" isn't "labor".
-  const doubtful = strange.length > 0 ? words : words.filter((word) => subject.has(word));
+  const doubtful =
+    strange.length > 0 ? words : asked.filter((word) => subject.has(word) || (word.length === 2 && asked.length > 2));
   const near = new Map(
     doubtful.map((word) => {
-      const limit = limitOf(word);
+      // "derrick va orden"
+      const limit = word.length === 2 ? 1 : limitOf(word);
       const names = findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit);
       return [word, names.filter((name) => !STOP_WORDS.has(name))];
     }),

@@ -44,6 +44,20 @@ describe("expandKeyword", () => {
     expect(name?.typed).toEqual([{ anywhere: names, head: names, card: [shown], names: [] }]);
   });
 
+  it("keeps single letters in titles", () => {
+    const { title } = expandKeyword(
+      {
+        words: ["hacienda", "presupuesto"],
+        typed: ["hacienda", "y", "presupuesto"],
+        phrases: [],
+        either: [],
+        excluded: [],
+      },
+      stems,
+    );
+    expect(title?.card).toEqual(["'n:hacienda' <-> 'n:y' <-> 'n:presupuesto'"]);
+  });
+
   it("doesn’t exclude nicknames of an excluded word", () => {
     const { unwanted } = expandKeyword({ words: [], phrases: [], either: [], excluded: [["will"]] }, stems);
     expect(unwanted).toEqual([{ anywhere: [], head: [], card: [], names: ["will"] }]);

@@ -83,7 +83,7 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
           ],
         }
       : null,
-    title: titleTerm(keyword.words),
+    title: titleTerm(keyword.typed ?? keyword.words),
     role: roleTerm(keyword.words, stem),
     subject,
     named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(meaningOf),
@@ -193,11 +193,11 @@ function phraseTerm(words: readonly string[], stem: (word: string) => string): T
 /** Begins identifiers among the names of a document; no name begins with it. */
 export const IDENTIFIER_MARK = "x0";
 
-/** "texas 23rd" in positions. */
-export const formatPositionQuery = (text: string, stems: ReadonlyMap<string, string>): string[] =>
+/** "texas 23rd" in positions, or "city of industry" in any text. */
+export const formatTextQuery = (text: string, stems: ReadonlyMap<string, string>, mark = HEAD): string[] =>
   stemPhrase(
     text.split(" ").map((word) => stems.get(word) ?? ""),
-    HEAD,
+    mark,
   );
 
 /** Prefixes of lexemes from rebuild-search.ts: name on the card, other names, position. */

@@ -1,4 +1,4 @@
-import { type DocumentSet, includes, countDocuments } from "./document-set.ts";
+import { countDocuments, type DocumentSet, includes, intersect, isEmpty, subtract, unite } from "./document-set.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Search results in tiers; earlier tiers rank higher. */
@@ -14,6 +14,52 @@ export interface Tier {
   order: Int32Array | null;
   /** Matches only outside names and position. */
   isProse?: boolean;
+}
+
+/** Results that match in the same way. */
+export interface Rank {
+  set: DocumentSet;
+  isProse: boolean;
+}
+
+/** Whether nothing matches names and positions. */
+export const isOnlyProse = (ranks: Iterable<Rank>): boolean =>
+  [...ranks].every(({ set, isProse }) => isProse || isEmpty(set));
+
+/** Moves unlikely documents to the last rank. */
+export function* demote(ranks: Iterable<Rank>, unlikely: DocumentSet | undefined): Generator<Rank> {
+  const moved: DocumentSet[] = [];
+  for (const { set, isProse } of ranks) {
+    if (unlikely && !isProse) {
+      const last = set.slice();
+      intersect(last, unlikely);
+      subtract(set, last);
+      moved.push(last);
+    }
+    if (isProse) for (const last of moved) unite(set, last);
+    yield { set, isProse };
+  }
+}
+
+/** Puts preferred records of each rank first. */
+export function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: readonly DocumentSet[]): Generator<Tier> {
+  for (const { set, isProse } of ranks) {
+    if (isEmpty(set)) continue;
+    if (!preferred) {
+      yield { set, isProse, order: null };
+      continue;
+    }
+    const [first, rest] = [set.slice(), set.slice()];
+    intersect(first, preferred);
+    subtract(rest, preferred);
+    yield* splitRanks(
+      [
+        { set: first, isProse },
+        { set: rest, isProse },
+      ],
+      others,
+    );
+  }
 }
 
 /** Prose is the last tier. */

@@ -11,20 +11,27 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   Senate: "'h:senat'",
 };
 
-/**
- * "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. A speaker
- * isn't one pro tempore.
- */
+/** A speaker isn't one pro tempore, and a governor no lieutenant governor. */
+const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
+  [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
+  [/\bgov(?:ernor)?\b|\bgobernadora?\b/u, /\bl(?:ieutenan)?t\b/u, "'h:governor' & !('h:lieuten' <-> 'h:governor')"],
+];
+
+/** Words of Puerto Rico's legislature. */
+const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
+
+/** "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. */
 export function preferOffices(words: readonly string[], { bareDistrict, state }: Subject): string[] {
   if (bareDistrict) {
     const { chamber, number } = bareDistrict;
     return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
   }
-  const isPlain = words.includes("speaker") && !words.includes("pro");
+  const typed = words.join(" ");
   const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
   return [
     ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
-    ...(isPlain ? ["'h:speaker' & !('h:speaker' <-> 'h:pro')"] : []),
+    ...(SPANISH.test(typed) ? ["'h:puerto' <-> 'h:rico'"] : []),
+    ...PLAIN.flatMap(([is, isnt, query]) => (is.test(typed) && !isnt.test(typed) ? [query] : [])),
   ];
 }
 

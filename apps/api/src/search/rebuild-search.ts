@@ -266,9 +266,13 @@ const buildDeleteRecords = (among: Among): string => `
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-/** People are sorted by last name; of groups and agencies, the long name comes first. */
-const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}')
-    then array['${LAST_NAME}' || split_part(s.sort_name, ' ', 1)]
+const wordOf = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
+/** Sorted by last name, then by name: a last name of two words that the card shows is in both. */
+const BEGINNING = `${wordOf(1)} || ' ' || ${wordOf(2)}`;
+const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${wordOf(1)} end`;
+
+/** Of groups and agencies, the long name comes first. */
+const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
   when s.record_type = 'agency' then array['${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;

@@ -7,7 +7,7 @@ export const GAP = `' ${GAP_WORD} '`;
 /** Prefix of facets and text parameters that a record's card doesn't show. */
 export const HIDDEN = "x:";
 
-/** Prefix of the lexeme of a person's last name, or its first word. */
+/** Prefix of the lexeme of a person's last name, or its first two words: "perez", "van hollen". */
 export const LAST_NAME = "last:";
 /** Prefix of the lexeme of a committee's subject: "ways and means". */
 export const SUBJECT = "about:";

@@ -27,6 +27,9 @@ const DISTRICT = new RegExp(
   "u",
 );
 
+/** Before the name of a state: "23rd district of texas". */
+const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (?:(congressional) )?district (?:of |in )?/u;
+
 /**
  * Districts without a state: "SD-12", "assembly district 36", "8th legislative district". SD isn't South Dakota, which
  * has one seat in the U.S. House.
@@ -89,15 +92,6 @@ const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
 /** Words of committees' names that aren't their subject. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on", "the"]);
-/**
- * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
- * "ted cruz phone number", are forms of address, or names of filters that don't exist.
- */
-export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography chamber code contact contacts details doctor dr elect email emails hon info
-  information junior miss mr mrs name number numbers office offices phone prof professor profile role senior
-  telephone title twitter website zip zipcode`.split(/\s+/u),
-);
 
 /** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
@@ -191,8 +185,8 @@ interface Read extends Reading {
 
 /** Reads the beginning of the words as a district, or as the longest known title, state or role. */
 function readWords(words: readonly string[], isGroup: boolean): Read | null {
-  const bare = readBareDistrict(words);
-  if (bare) return bare;
+  const special = readBareDistrict(words) ?? readDistrictBefore(words);
+  if (special) return special;
   for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
     const reading = findReading(words.slice(0, length).join(" "));
     if (reading === null) continue;
@@ -211,6 +205,16 @@ function readWords(words: readonly string[], isGroup: boolean): Read | null {
 
 const hasOtherMeaning = (word = ""): boolean =>
   listAliases(word).some((alias) => findReading(alias.join(" ")) === null);
+
+function readDistrictBefore(words: readonly string[]): Read | null {
+  const [typed, number, chamber] = DISTRICT_BEFORE.exec(words.join(" ")) ?? [];
+  if (typed === undefined || number === undefined) return null;
+  const places = words.slice(typed.trim().split(" ").length);
+  const place = readWords(places, false);
+  if (place?.label !== "State") return null;
+  const read = readWords([...places.slice(0, place.length), ...(chamber ? [chamber] : []), number], false);
+  return read && { ...read, length: words.length - places.length + place.length };
+}
 
 function readBareDistrict(words: readonly string[]): Read | null {
   const [typed, code, before, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];

@@ -35,8 +35,18 @@ describe("parseKeyword", () => {
     expect(parseKeyword('"yes OR no"')).toMatchObject({ either: [], phrases: [["yes", "or", "no"]] });
   });
 
+  it("omits what is asked of a person, but not of an office", () => {
+    expect(parseKeyword("Sen. Warren’s office phone").words).toEqual(["sen", "warren"]);
+    expect(parseKeyword("governor's office").words).toEqual(["governors", "office"]);
+    expect(parseKeyword("women’s issues").words).toEqual(["womens", "issues"]);
+  });
+
   it("omits initials unless there are no other words", () => {
-    expect(parseKeyword("robert e. latta")).toMatchObject({ words: ["robert", "latta"], initials: ["e"] });
+    expect(parseKeyword("robert e. latta")).toMatchObject({
+      words: ["robert", "latta"],
+      initials: ["e"],
+      typed: ["robert", "e", "latta"],
+    });
     expect(parseKeyword("latta (R-OH)")).toEqual({ words: ["latta", "ohio"], phrases: [], either: [], excluded: [] });
     expect(parseKeyword("district 5").words).toEqual(["district", "5"]);
     expect(parseKeyword("J D").words).toEqual(["j", "d"]);
@@ -46,6 +56,7 @@ describe("parseKeyword", () => {
     ["202-224-3441", "2022243441"],
     ["+1 (202) 224.3441", "2022243441"],
     ["Office@Marquez.example.org", "officemarquezexampleorg"],
+    ["Elena Márquez <office@marquez.example.org>,", "officemarquezexampleorg"],
     ["Tel. 202/224-3441 ext. 5", "2022243441"],
     ["bioguide: M000355", "m000355"],
     ["ocd-person/22c1bff3-e936-4398-8d7c-95233e85b5c5", "22c1bff3e93643988d7c95233e85b5c5"],
@@ -92,6 +103,13 @@ describe("parseKeyword", () => {
     ["oh hd 9", ["oh", "hd", "9"]],
     ["members in texas", ["members", "in", "texas"]],
     ["b52", ["b52"]],
+    ["R-TX", ["republican", "tx"]],
+    ["(D-Calif.)", ["democrat", "calif"]],
+    ["d-new york", ["democrat", "new", "york"]],
+    ["R-FL-19", ["republican", "fl", "19"]],
+    ["R-Springfield", ["springfield"]],
+    ["ward7", ["ward", "7"]],
+    ["Mayor of Washington, D.C.", ["mayor", "of", "dc"]],
   ])("separates and writes out districts: %s", (text, words) => {
     expect(parseKeyword(text).words).toEqual(words);
   });

@@ -1,5 +1,5 @@
 import { toSearchableText } from "./searchable-text.ts";
-import { COMMITTEE_ACRONYMS, STATE_ABBREVIATIONS, STATE_NAMES } from "./word-aliases.ts";
+import { COMMITTEE_ACRONYMS, findReading, OPTIONAL_WORDS, STATE_ABBREVIATIONS, STATE_NAMES } from "./word-aliases.ts";
 
 /** A parsed keyword: matches all of `words` and `phrases`, one of each of `either`, none of `excluded`. */
 export interface Keyword {
@@ -11,6 +11,8 @@ export interface Keyword {
   excluded: string[][];
   /** Single letters: initials of names. */
   initials?: string[];
+  /** The words with initials in their order: "hacienda y presupuesto". */
+  typed?: string[];
   /** The last word may be the beginning of a name. */
   isUnfinished?: boolean;
 }
@@ -38,7 +40,7 @@ export function parseKeyword(text: string): Keyword {
       ? { ...keyword, words: [word] }
       : { ...keyword, either: [identifier.words.map((one) => [one])] };
   }
-  const tokens = readTokens(text);
+  const tokens = withoutDetails(readTokens(text));
   for (const [at, { kind, words }] of tokens.entries()) {
     const followsOr = tokens[at - 1]?.kind === "or";
     if (kind === "or") continue;
@@ -53,6 +55,8 @@ export function parseKeyword(text: string): Keyword {
 
 const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|e-?mail|mailto|bioguide(?: id)?|website)(?:\s*:\s*|\.?\s+)/iu;
 const PHONE = /^([\d\s().+/\u2010-\u2015-]+?)(?:\s*(?:x|ext\.?)\s*\d+)?$/iu;
+/** "Ann Lee <lee@example.org>," */
+const AROUND_ADDRESS = /^[^<]*<|[>,;]+$/gu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
 /** A host without a path needs a usual ending: "Rep.Smith" isn't one. */
 const WEB_ADDRESS =
@@ -72,7 +76,7 @@ interface Identifier {
 
 /** Reads a telephone number, address or id as it is indexed; null for other texts. */
 export function readIdentifier(text: string): Identifier | null {
-  const typed = text.trim().replace(LABEL, "");
+  const typed = text.trim().replace(AROUND_ADDRESS, "").replace(LABEL, "");
   const account = /^(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?([\w.-]+)$/iu.exec(text.trim())?.[1];
   if (account !== undefined) return { kind: "Account", typed: account, words: [joinLetters(account)] };
   const digits = PHONE.exec(typed)?.[1]?.replace(/\D/gu, "") ?? "";
@@ -101,7 +105,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [
-    ...joinStates(text)
+    ...joinStates(writeOutParty(text))
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
@@ -144,11 +148,26 @@ const STATES_IN_PARTS = new Set([
   ...Object.values(STATE_ABBREVIATIONS),
 ]);
 
-/** Joins "W. Va.", "n mex" and "N. J."; of two letters both need a period, because "n j" may be initials. */
-const joinStates = (text: string): string =>
-  text.replace(/(?<![^\s(-])(?:w\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
-    STATES_IN_PARTS.has(toSearchableText(parts).replace(" ", "")) ? parts.replace(/ +/u, "") : parts,
+const PARTIES: Readonly<Record<string, string>> = { d: "democrat", i: "independent", r: "republican" };
+
+/** Writes out "R-TX", "(D-Hawaii)" and "R-FL-19" as keywords; after a name, the party isn't needed. */
+const writeOutParty = (text: string): string =>
+  text.replace(/^\s*\(?([dir])-([a-z. ]+)(-\d+)?\)?\s*$/iu, (whole, party: string, state: string, district = "") =>
+    findReading(toSearchableText(state.replaceAll(".", "")))?.label === "State"
+      ? `${PARTIES[party.toLowerCase()]} ${state.toUpperCase()}${district}`
+      : whole,
   );
+
+/**
+ * Joins "W. Va.", "n mex" and "N. J."; of two letters both need a period, because "n j" may be initials. Drops
+ * Washington before "D.C.", which is no state beside it.
+ */
+const joinStates = (text: string): string =>
+  text
+    .replace(/\bwashington,? +(?=d\.? ?c\b)/giu, "")
+    .replace(/(?<![^\s(-])(?:w\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
+      STATES_IN_PARTS.has(toSearchableText(parts).replace(" ", "")) ? parts.replace(/ +/u, "") : parts,
+    );
 
 /** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
 const splitCodes = (text: string): string =>
@@ -162,7 +181,7 @@ const splitCodes = (text: string): string =>
       STATES_IN_PARTS.has(toSearchableText(whole)) ? whole.replaceAll(".", "") : whole,
     )
     .replace(/^\(?[dri]-(?=[a-z]{2})/iu, "")
-    .replace(/^(cd|hd|sd|ad|ld)(\d{1,3})(?=\W|$)/iu, "$1 $2")
+    .replace(/^(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})(?=\W|$)/iu, "$1 $2")
     .replace(/\.(?=[a-z]{3,})/giu, " ")
     .replace(/(\w+)['’]s$/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
     .replace(/^([a-z]{2})(?:(\d{1,3})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
@@ -181,10 +200,21 @@ function writeOutCodes({ text, words }: KeywordToken, next: string): string[] {
   });
 }
 
+/** "warren's office" and "smith's phone number" ask for the person, but "governor's office" may be a name. */
+function withoutDetails(tokens: readonly KeywordToken[]): readonly KeywordToken[] {
+  const at = tokens.findIndex(({ kind, text }) => kind === "words" && /['’]s$/u.test(text));
+  const [owner, ...details] = tokens.slice(Math.max(at, 0));
+  const isAsked = ({ kind, words }: KeywordToken) =>
+    kind === "words" && words.every((word) => OPTIONAL_WORDS.has(word));
+  if (at < 0 || !owner || details.length === 0 || !details.every(isAsked)) return tokens;
+  const words = toSearchableText(owner.text.slice(0, -2)).split(" ");
+  return words.some((word) => findReading(word)) ? tokens : [...tokens.slice(0, at), { ...owner, words }];
+}
+
 /** Drops single letters unless there are no other words, so that "Robert E. Latta" also matches without the initial. */
 function withoutInitials(keyword: Keyword): Keyword {
   const whole = keyword.words.filter((word) => !/^[a-z]$/.test(word));
   const initials = keyword.words.filter((word) => /^[a-z]$/.test(word));
   if (initials.length === 0 || whole.length + keyword.phrases.length + keyword.either.length === 0) return keyword;
-  return { ...keyword, words: whole, initials };
+  return { ...keyword, words: whole, initials, typed: keyword.words };
 }

@@ -15,7 +15,7 @@ const lookups = someLookups({
   committeesFlat: [
     "House Committee on Ways and Means",
     "Senate Committee on Finance",
-    "Texas House Committee on Finance",
+    "Nebraska Legislature Committee on Finance",
   ].map((name, index) => ({ id: String(index + 1), name })),
 });
 const chips = (keyword: string, scope: SearchScope = "universal") =>
@@ -29,6 +29,8 @@ describe("applySyntax", () => {
     ["State:Nebraska,ia", ["State: Iowa, Nebraska"]],
     ['committee:"ways and means"', ["Committees: House Committee on Ways and Means"]],
     ['tax committee:"senate finance" reform', ["Keyword: tax reform", "Committees: Senate Committee on Finance"]],
+    ["committee:finance", ["Committees: Senate Committee on Finance"]],
+    ["committee:finance state:ne", ["State: Nebraska", "Committees: Nebraska Legislature Committee on Finance"]],
     ["city:“Sioux City”", ["Home City: Sioux City"]],
     ["committee:“ways and means”", ["Committees: House Committee on Ways and Means"]],
     ["born:<1950 age:>60", ["Birth Year: before 1950", "Age: over 60"]],

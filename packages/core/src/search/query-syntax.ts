@@ -27,11 +27,16 @@ const OPTIONS_MAX = 3;
 /** Moves filters written in the keyword, such as `state:tx`, to their fields; others remain words (SRCH-36). */
 export function applySyntax(query: SearchQuery, context: SyntaxContext): SearchQuery {
   let read = query;
-  const keyword = query.keyword.replace(FIELD, (whole, name?: string, values?: string) => {
-    const next = name === undefined ? null : readField(read, name, values ?? "", context);
-    read = next ?? read;
-    return next ? "" : whole;
-  });
+  const readFields = (keyword: string, isAsked: (name: string) => boolean) =>
+    keyword.replace(FIELD, (whole, name = "", values = "") => {
+      const next = isAsked(name) ? readField(read, name, values, context) : null;
+      read = next ?? read;
+      return next ? "" : whole;
+    });
+  // States tell committees of the same name apart.
+  const isCommittee = (name: string) => name.toLowerCase() === "committee";
+  const others = readFields(query.keyword, (name) => !isCommittee(name));
+  const keyword = readFields(others, isCommittee);
   return read === query ? query : { ...read, keyword: keyword.replace(/\s+/gu, " ").trim() };
 }
 
@@ -81,7 +86,7 @@ function readField(query: SearchQuery, name: string, values: string, context: Sy
   const param = new Map(listSyntaxParams(context.scope)).get(name.toLowerCase());
   if (!param) return null;
   const written = [...values.matchAll(new RegExp(VALUE, "gu"))].map(([value]) => unquote(value));
-  const given = written.map((value) => readValues(param, value, context));
+  const given = written.map((value) => readValues(param, value, query, context));
   if (given.some((each) => each.length === 0)) return null;
   const found = given.flat();
   const isList = param.kind === "named-list";
@@ -96,11 +101,12 @@ function readField(query: SearchQuery, name: string, values: string, context: Sy
 }
 
 /** Returns the parameter's values that a written value names; empty if it names none or too many. */
-function readValues(param: SearchParam, written: string, context: SyntaxContext): string[] {
+function readValues(param: SearchParam, written: string, query: SearchQuery, context: SyntaxContext): string[] {
   switch (param.kind) {
     case "named":
     case "named-list": {
-      const options = findOptions(filterOptions(param, context.scope, context.lookups), written);
+      const all = filterOptions(param, context.scope, context.lookups);
+      const options = findOptions(all, written, listStates(param, query));
       return options.length > (param.kind === "named" ? 1 : OPTIONS_MAX) ? [] : options.map(({ value }) => value);
     }
     case "sig": {
@@ -125,7 +131,7 @@ function formatValue(param: SearchParam, value: string, query: SearchQuery, cont
   switch (param.kind) {
     case "named":
     case "named-list":
-      return formatOption(filterOptions(param, context.scope, context.lookups), value);
+      return formatOption(filterOptions(param, context.scope, context.lookups), value, listStates(param, query));
     case "sig":
       return `${formatOption(listRatingGroups(context), query.sig?.id ?? "")}${query.sigOperator === "lte" ? "<" : ">"}${query.sigRating}`;
     case "flag":
@@ -140,17 +146,22 @@ function formatValue(param: SearchParam, value: string, query: SearchQuery, cont
 const listRatingGroups = ({ lookups }: SyntaxContext): SelectItem[] =>
   lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ text: name, value: id }));
 
-/** `#12` is the option with the value 12. */
-const findOptions = (options: readonly SelectItem[], written: string): SelectItem[] =>
-  written.startsWith("#")
-    ? options.filter(({ value }) => value === written.slice(1))
-    : findNamedOptions(options, written);
+/** The states whose committees are meant. */
+const listStates = (param: SearchParam, { currentOfficeStates }: SearchQuery): string[] =>
+  "list" in param && param.list === "committeesFlat" ? currentOfficeStates.map(({ name }) => name) : [];
 
-function formatOption(options: readonly SelectItem[], value: string): string {
+/** `#12` is the option with the value 12. */
+function findOptions(options: readonly SelectItem[], written: string, states: readonly string[] = []): SelectItem[] {
+  if (written.startsWith("#")) return options.filter(({ value }) => value === written.slice(1));
+  const ofStates = states.flatMap((state) => findNamedOptions(options, `${state} ${written}`));
+  return ofStates.length > 0 ? ofStates : findNamedOptions(options, written);
+}
+
+function formatOption(options: readonly SelectItem[], value: string, states: readonly string[] = []): string {
   const option = options.find((each) => each.value === value);
   const texts = option ? [option.code?.toLowerCase() ?? option.text, option.text] : [];
   const isRead = (text: string) => {
-    const [found, ...more] = findOptions(options, text);
+    const [found, ...more] = findOptions(options, text, states);
     return found?.value === value && more.length === 0;
   };
   return texts.find(isRead) ?? `#${value}`;

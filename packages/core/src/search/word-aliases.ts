@@ -58,6 +58,9 @@ for (const [at, ordinal] of ORDINALS.split(" ").entries()) {
   byWord.set(formatOrdinal(at + 1), [[ordinal]]);
 }
 
+for (const [at, number] of "one two three four five six seven eight nine ten".split(" ").entries())
+  byWord.set(number, [[String(at + 1)]]);
+
 /** Lists what a word also means in positions and names of places: "sen", "tx", and "05" for the 5th district. */
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
@@ -69,3 +72,13 @@ export function listAliases(word: string): readonly (readonly string[])[] {
 
 /** Returns the title, state, party or role that normalized words are read as; null for others. */
 export const findReading = (words: string): Reading | null => readings.get(words) ?? null;
+
+/**
+ * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
+ * "ted cruz phone number", are forms of address, or names of filters that don't exist.
+ */
+export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
+  `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails hon info
+  information junior member miss mr mrs name number numbers office offices phone prof professor profile represent
+  represents role senior telephone title twitter website zip zipcode`.split(/\s+/u),
+);
