@@ -39,11 +39,8 @@ async function seedOrganizations(tx: Db): Promise<void> {
     const row = { name, ...columns, ...data.everyOrganization, account_id: `SAMPLE-${index + 1}` };
     const [added] = await insertRows<{ id: number }>(tx, "organizations", [row], "id");
     const organization_id = added?.id ?? 0;
-    await insertRows(
-      tx,
-      "organization_access",
-      access.map((each) => ({ organization_id, ...each })),
-    );
+    const accessRows = access.map((each) => ({ organization_id, ...each }));
+    await insertRows(tx, "organization_access", accessRows);
     await tx.query(
       `insert into organization_ranges (organization_id, range) select $1, unnest($2::text[])::cidr on conflict do nothing`,
       [organization_id, ranges],
