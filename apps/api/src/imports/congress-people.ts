@@ -6,8 +6,8 @@ import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
-import { BLANKS, type FullRow, listOrNull, type Row } from "./imported-rows.ts";
-import { type ImportedPerson, storePeople, syncLists } from "./store-people.ts";
+import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
+import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { cleanValues, type ReadFile, readList, readSource, textAt, type YamlPath } from "./read-source.ts";
 import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
@@ -60,10 +60,8 @@ async function importPeople(
   await keepTerms(run.tx, people, coverage.elsewhere ?? []);
   const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const { among } = coverage;
-  const { keys, isComplete } = counts;
-  const kept = [...keys, ...moved];
-  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
+  const leavers = { among: coverage.among, kept: [...counts.keys, ...moved], isComplete: counts.isComplete };
+  const left = await markPeopleFormer(run, { ...leavers, offices: CAPITOL_OFFICE });
   await deriveLeadership(run);
   return counts.finish({ ...done, left });
 }
@@ -129,18 +127,12 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
 
 /** The file of a vice president lacks the terms of a senator, of which the last ends with the move. */
 async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, types: readonly string[]): Promise<void> {
-  const columns = Object.keys(BLANKS.terms).map((column) => `t.${column}`);
-  const rows = await tx.query<{ key: string; earlier: FullRow<"terms">[] }>(
-    `select p.source_id as key, jsonb_agg(to_jsonb(r) order by t.position) as earlier
-     from profiles p join terms t on t.profile_id = p.id cross join lateral (select ${columns.join(", ")}) r
-     where p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[]) group by p.source_id`,
-    [CONGRESS, [...people.keys()], types],
-  );
-  for (const { key, earlier } of rows) {
+  const among = "p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[])";
+  for (const { key, list } of await loadLists(tx, "terms", among, [CONGRESS, [...people.keys()], types])) {
     const person = people.get(key);
     const moved = person?.terms[0]?.start_date ?? null;
     if (!person || moved === null || person.terms.some(({ type }) => types.includes(type))) continue;
-    const ended = earlier.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
+    const ended = list.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
     person.terms = [...ended, ...person.terms].map((term, position) => ({ ...term, position }));
   }
 }
@@ -194,10 +186,8 @@ export async function importFormerMembers(run: ImportRun, file: ReadFile, folder
     });
   }
   const { added, changed, ids } = await syncRows(run, { table: "profiles", known, incoming });
-  const listOf = <Part extends "terms" | "leadership">(part: Part) =>
-    new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
-  await storeTerms(run, listOf("terms"));
-  if (!isTable(file)) await syncLists(run, "leadership_roles", listOf("leadership"));
+  await storeTerms(run, mapById(people, ids, "terms"));
+  if (!isTable(file)) await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"));
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
   await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);

@@ -9,7 +9,7 @@ import { type OfficeRow, PROSE_FACTS, type Row, type Values } from "./imported-r
 import { tableOf } from "./organization-columns.ts";
 import { loadReferenceTargets, OWN_ID_FACT } from "./organization-references.ts";
 import { type GoodRow, ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
-import { syncOffices } from "./store-people.ts";
+import { dateProfiles, syncOffices } from "./store-people.ts";
 import { Rejected } from "./import-counts.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
@@ -38,9 +38,9 @@ export async function storeAttached(run: ImportRun, attached: readonly Attached[
     return [profileId, rows] as const;
   });
   const { changed } = await storeFacts(run, new Map(facts), PEOPLE_FACTS);
-  for (const id of await syncOffices(run, new Map(offices))) changed.add(id);
-  await stamp(run, changed);
-  return changed.size;
+  const moved = await syncOffices(run, new Map(offices));
+  await dateProfiles(run, moved);
+  return new Set([...changed, ...moved]).size;
 }
 
 function factsOf(row: GoodRow<"people">): Map<string, unknown> {
@@ -89,7 +89,7 @@ async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: Read
   }
   // The organization's id isn't a fact about the person.
   await run.tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
-  await stamp(run, changed);
+  await dateProfiles(run, changed);
   return { changed, facts: count };
 }
 
@@ -131,9 +131,6 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
   );
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
-
-const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
-  run.tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);
 
 const OFFICES = [
   { prefix: "capitol", type: "Capitol Office" },
