@@ -43,7 +43,7 @@ export async function ensureDistricts(
   const known = missing.flatMap((place) => findPlace(place) ?? []);
   const own = missing.filter((place) => !findPlace(place));
   const insert = (rows: object[]) =>
-    insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "id, source_id");
+    insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "returning id, source_id");
   const added = await insert(known.map(districtRow));
   const addedOwn = await insert(own.map((place) => ownRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);

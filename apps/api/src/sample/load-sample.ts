@@ -160,7 +160,7 @@ async function writeCohort(
 
 /** Inserts rows and adds their ids to `ids` by key. */
 async function insertWithIds(tx: Db, table: string, rows: readonly object[], ids: Map<string, number>): Promise<void> {
-  const written = await insertRows<{ id: number; source_id: string }>(tx, table, rows, "id, source_id");
+  const written = await insertRows<{ id: number; source_id: string }>(tx, table, rows, "returning id, source_id");
   for (const { id, source_id } of written) ids.set(source_id, id);
 }
 
