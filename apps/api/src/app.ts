@@ -18,6 +18,7 @@ import { exportsRoutes } from "./exports/exports.routes.ts";
 import { createJobs } from "./jobs/create-jobs.ts";
 import { createPreparers } from "./jobs/preparers.ts";
 import { createCountingSend, createMail } from "./mail/create-mail.ts";
+import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
@@ -72,6 +73,7 @@ const DIRECTORY_ROUTES = [
   searchRoutes,
   jobTitlesRoutes,
   profilesRoutes,
+  groupsRoutes,
   placesRoutes,
   changesRoutes,
   notesRoutes,

@@ -52,25 +52,28 @@ function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]
   );
 }
 
-export const loadGroup =
-  (kind: GroupKind) =>
-  async (db: Db, id: number, reader: Reader): Promise<GroupWire | "paywalled" | null> => {
-    const row = await readGroupRow(db, kind, id, reader);
-    if (!row) return null;
-    if (row.is_paywalled) return "paywalled";
-    const [members, staffers] = await Promise.all([
-      listMemberRows(db, id, reader),
-      listStaffers(db, { kind: "group", id }, reader),
-    ]);
-    return {
-      ...row,
-      children: row.subcommittees,
-      number_of_members: members.length,
-      members: membersByParty(members),
-      staffers,
-      chips: row.parent ? [{ text: row.parent.long_name, record_type: kind, id: row.parent.id }] : [],
-    };
+export async function loadGroup(
+  db: Db,
+  kind: GroupKind,
+  id: number,
+  reader: Reader,
+): Promise<GroupWire | "paywalled" | null> {
+  const row = await readGroupRow(db, kind, id, reader);
+  if (!row) return null;
+  if (row.is_paywalled) return "paywalled";
+  const [members, staffers] = await Promise.all([
+    listMemberRows(db, id, reader),
+    listStaffers(db, { kind: "group", id }, reader),
+  ]);
+  return {
+    ...row,
+    children: row.subcommittees,
+    number_of_members: members.length,
+    members: membersByParty(members),
+    staffers,
+    chips: row.parent ? [{ text: row.parent.long_name, record_type: kind, id: row.parent.id }] : [],
   };
+}
 
 const REPUBLICAN = findPartyId("Republican");
 const DEMOCRAT = findPartyId("Democrat");

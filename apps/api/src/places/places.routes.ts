@@ -1,13 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
-import {
-  AgencyWire,
-  DistrictWire,
-  ErrorWire,
-  GroupWire,
-  MovedWire,
-  SearchPlacesWire,
-  StateWire,
-} from "@rotunda/core/wire";
+import { AgencyWire, DistrictWire, ErrorWire, MovedWire, SearchPlacesWire, StateWire } from "@rotunda/core/wire";
 import { buildHref, CHAMBER_CODES } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
@@ -16,7 +8,6 @@ import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { type Db, parseRecordId } from "../platform/db.ts";
 import { type Reader, toReader } from "../search/search-items.sql.ts";
-import { loadGroup } from "../groups/load-group.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadSearchPlaces } from "./load-search-places.ts";
 import { STRUCTURE } from "../directory/seed-places.ts";
@@ -38,13 +29,6 @@ import { listZipCodes } from "./zip-districts.ts";
 const schema = { tags: ["Places"], params: Type.Object({ id: Type.String() }) };
 const others = { 304: Type.Null(), 404: ErrorWire };
 
-/** Records which are in modules, unlike states and districts. */
-const LOCKABLE = [
-  { kind: "agency", tag: "Places", wire: AgencyWire, load: loadAgency },
-  { kind: "committee", tag: "Groups", wire: GroupWire, load: loadGroup("committee") },
-  { kind: "caucus", tag: "Groups", wire: GroupWire, load: loadGroup("caucus") },
-] as const;
-
 export const placesRoutes =
   ({ db }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
@@ -59,19 +43,14 @@ export const placesRoutes =
       return found;
     }
 
-    for (const { kind, tag, wire, load } of LOCKABLE) {
-      app.get(
-        `/api/${kind}/:id`,
-        {
-          config: { isRecord: true },
-          schema: { ...schema, tags: [tag], response: { 200: wire, 303: MovedWire, ...others } },
-        },
-        async (request, reply) => {
-          const found = await find<AgencyWire | GroupWire | "paywalled">(request, load, kind);
-          return found === "paywalled" ? reply.code(303).send({ url: buildHref("PayWall") }) : found;
-        },
-      );
-    }
+    app.get(
+      "/api/agency/:id",
+      { config: { isRecord: true }, schema: { ...schema, response: { 200: AgencyWire, 303: MovedWire, ...others } } },
+      async (request, reply) => {
+        const found = await find(request, loadAgency, "agency");
+        return found === "paywalled" ? reply.code(303).send({ url: buildHref("PayWall") }) : found;
+      },
+    );
 
     app.get("/api/state/:id", { schema: { ...schema, response: { 200: StateWire, ...others } } }, (request) =>
       find(request, loadState, "state"),
