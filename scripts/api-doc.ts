@@ -1,18 +1,10 @@
 import { linksOf } from "./rules-doc.ts";
 
-/** A row of docs/api.md. */
-interface ApiRow {
-  /** Method and path. */
-  route: string;
-  who: string;
-  proofs: { statuses: number[]; tests: { name: string; path: string }[] }[];
-}
-
 /** Titles may contain semicolons, so a separator must be followed by a status. */
 const RESPONSE_SEPARATOR = /; (?=\d{3}\b)/u;
 
-/** Parses the table rows: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
-export function readApiRows(page: string): ApiRow[] {
+/** Parses the rows of docs/api.md: `| METHOD | path | who | 200 [title](…), [title](…); 401, 403 [title](…) |`. */
+export function readApiRows(page: string) {
   return page.split("\n").flatMap((text) => {
     const [, method, path, who, proofs] = /^\| ([A-Z]+) +\| `(\/[^`]*)` +\| ([^|]+?) +\| (.+?) +\|$/u.exec(text) ?? [];
     if (method === undefined || path === undefined || who === undefined || proofs === undefined) return [];
@@ -20,7 +12,7 @@ export function readApiRows(page: string): ApiRow[] {
   });
 }
 
-function readProof(text: string): ApiRow["proofs"][number] {
+function readProof(text: string) {
   const [numbers = ""] = text.split("[");
   return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: linksOf(text) };
 }

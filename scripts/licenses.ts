@@ -8,12 +8,6 @@ interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-export interface LicensedPackage {
-  name: string;
-  version: string;
-  license: string;
-}
-
 /** Properties of our own packages, and of tools. */
 const LEFT_OUT = new Set(["cdx:npm:package:private", "cdx:npm:package:development"]);
 
@@ -21,7 +15,7 @@ const LEFT_OUT = new Set(["cdx:npm:package:private", "cdx:npm:package:developmen
 const FROM_FILES: Record<string, string> = { "png-js": "MIT" };
 
 /** Lists the packages that the product runs or bundles, by name, from its bill of materials. */
-export function listLicenses(repository: string): LicensedPackage[] {
+export function listLicenses(repository: string) {
   const text = execFileSync("npm", ["run", "--silent", "sbom"], {
     cwd: repository,
     encoding: "utf8",

@@ -4,29 +4,11 @@ import type { FileResult, MutantResult } from "mutation-testing-report-schema/ap
 
 const EQUIVALENT = "docs/mutation-survivors.tsv";
 
-export interface Survivor {
-  /** Path relative to packages/core/src. */
-  file: string;
-  line: number;
-  original: string;
-  replacement: string;
-  status: MutantResult["status"];
-  /** Why the mutant is equivalent; undefined if docs/mutation-survivors.tsv has no row for it. */
-  why?: string | undefined;
-}
-
-export interface MutationSummary {
-  features: { name: string; detected: number; undetected: number; score: number }[];
-  /** Percentage of mutants that a test detects. */
-  score: number;
-  survivors: Survivor[];
-}
-
-/** Summarizes Stryker's report, with the reasons for survivors from a tab-separated table. */
-export function summarize(
-  files: Record<string, FileResult>,
-  table = readFileSync(EQUIVALENT, "utf8"),
-): MutationSummary {
+/**
+ * Summarizes Stryker's report, with the reasons for survivors from a tab-separated table. `score` is the percentage of
+ * mutants that a test detects.
+ */
+export function summarize(files: Record<string, FileResult>, table = readFileSync(EQUIVALENT, "utf8")) {
   const reasons = new Map(
     table.split("\n").map((line): [string, string] => {
       const [file = "", original = "", replacement = "", why = ""] = line.split("\t");
@@ -42,6 +24,7 @@ export function summarize(
       .filter(({ status }) => status === "Survived" || status === "NoCoverage")
       .map(({ replacement = "", status, location }) => {
         const original = readText(source, location);
+        // Why the mutant is equivalent; undefined if the table has no row for it.
         const why = reasons.get(describe({ file, original, replacement }));
         return { file, line: location.start.line, original, replacement, status, why };
       }),
@@ -62,7 +45,7 @@ export const describe = ({
   file,
   original,
   replacement,
-}: Pick<Survivor, "file" | "original" | "replacement">): string =>
+}: Record<"file" | "original" | "replacement", string>): string =>
   `${file}: ${flatten(original)} → ${flatten(replacement)}`;
 
 function readText(source: string, { start, end }: MutantResult["location"]): string {
@@ -73,7 +56,7 @@ function readText(source: string, { start, end }: MutantResult["location"]): str
 }
 
 /** Formats the summary as a docs page. */
-export function formatReport({ features, score, survivors }: MutationSummary, date: string): string {
+export function formatReport({ features, score, survivors }: ReturnType<typeof summarize>, date: string): string {
   const percent = (value: number) => (Number.isNaN(value) ? "–" : `${value.toFixed(1)} %`);
   const unexplained = survivors.filter(({ why }) => why === undefined);
   return [

@@ -1,26 +1,11 @@
-/** A rule: its row in docs/rules.md with its functions and tests from docs/rules.tsv. */
-export interface Rule {
-  id: string;
-  statement: string;
-  /** The function named on the page. */
-  main: string;
-  /** Other ids of the same rule. */
-  covers: string[];
-  functions: Link[];
-  tests: Link[];
-}
-
-export interface Link {
-  name: string;
-  /** Path from the repository root. */
-  path: string;
-}
+/** A rule: its row in docs/rules.md with its functions and tests from docs/rules.tsv, by paths from the root. */
+export type Rule = ReturnType<typeof readRules>[number];
 
 const LINK = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)\s]+)\)/gu;
 const ROW = /^\| ([A-Z]+-\d+) +\| (.*?) +\| `(\w+)` +\|$/gmu;
 
 /** Parses the rows of the page's tables and adds the data of the tab-separated table. */
-export function readRules(page: string, table: string): Rule[] {
+export function readRules(page: string, table: string) {
   const entries = readEntries(table);
   return [...page.matchAll(ROW)].map(([, id = "", statement = "", main = ""]) => {
     const own = entries.filter((entry) => entry.id === id);
@@ -28,7 +13,9 @@ export function readRules(page: string, table: string): Rule[] {
     return {
       id,
       statement,
+      /** The function named on the page. */
       main,
+      /** Other ids of the same rule. */
       covers: select("covers").flatMap(({ names }) => names.split(" ")),
       functions: select("code").flatMap(({ path, names }) => names.split(" ").map((name) => ({ name, path }))),
       tests: select("test").map(({ path, names }) => ({ name: names, path })),
@@ -36,7 +23,7 @@ export function readRules(page: string, table: string): Rule[] {
   });
 }
 
-export function readEntries(table: string): { id: string; kind: string; path: string; names: string }[] {
+export function readEntries(table: string) {
   const [, ...lines] = table.trimEnd().split("\n");
   return lines.map((line) => {
     const [id = "", kind = "", path = "", names = ""] = line.split("\t");
@@ -44,7 +31,7 @@ export function readEntries(table: string): { id: string; kind: string; path: st
   });
 }
 
-export const linksOf = (cell: string): Link[] =>
+export const linksOf = (cell: string) =>
   [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({ name: name.replaceAll(/[`\\]/gu, ""), path }));
 
 /** Lists the functions of rules that aren't among the exports the product uses, by path. */

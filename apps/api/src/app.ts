@@ -22,8 +22,6 @@ import { groupsRoutes } from "./groups/groups.routes.ts";
 import { homeRoutes } from "./home/home.routes.ts";
 import { lookupsRoutes } from "./lookups/lookups.routes.ts";
 import { answerFailure, answerNotFound } from "./pages/failure-page.ts";
-import { digestRoutes } from "./inbox/digest.routes.ts";
-import { followsRoutes } from "./inbox/follows.routes.ts";
 import { inboxRoutes } from "./inbox/inbox.routes.ts";
 import { runDigests } from "./inbox/run-digests.ts";
 import { pageFilesRoutes } from "./pages/page-files.routes.ts";
@@ -80,8 +78,6 @@ const DIRECTORY_ROUTES = [
   changesRoutes,
   notesRoutes,
   inboxRoutes,
-  followsRoutes,
-  digestRoutes,
   homeRoutes,
   briefcaseRoutes,
   savedSearchesRoutes,

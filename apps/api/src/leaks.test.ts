@@ -6,9 +6,15 @@ import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testin
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
 import { describeWithDatabase } from "./testing/databases.ts";
 import { IDS } from "./testing/fixture.ts";
-import { HIDDEN_NAMES, LEAKS, loadLeaksFixture, type Picked } from "./testing/fixture-leaks.ts";
+import {
+  HIDDEN_NAMES,
+  type LeakRow,
+  LEAKS,
+  loadLeaksFixture,
+  type Picked,
+  readLeakTable,
+} from "./testing/fixture-leaks.ts";
 import { OFFICIALS } from "./testing/fixture-places.ts";
-import { type LeakRow, readLeakTable } from "./testing/leak-table.ts";
 import { readableText } from "./testing/readable-text.ts";
 
 // Whichever way a reader asks for a record outside the subscription, only its card is revealed.

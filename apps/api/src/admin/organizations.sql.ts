@@ -56,7 +56,7 @@ export async function addOrganization(
   facts: Partial<OrganizationFacts> & { name: string },
 ): Promise<Change | null> {
   await refuseTaken(tx, facts.name, null);
-  const [added] = await insertRows<{ id: number }>(tx, "organizations", [{ name: facts.name }], "id");
+  const [added] = await insertRows<{ id: number }>(tx, "organizations", [{ name: facts.name }], "returning id");
   await store(tx, added?.id ?? 0, facts);
   return buildChange(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
 }

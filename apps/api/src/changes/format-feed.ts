@@ -1,6 +1,6 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
-import { readTemplate } from "../platform/markup.ts";
+import { readTemplate, stripControlCharacters } from "../platform/markup.ts";
 
 interface FeedPlace {
   origin: string;
@@ -31,14 +31,11 @@ export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPla
     page: place.origin + buildHref("Changes"),
     product: place.product,
     updated: changes[0]?.day ?? imported_on ?? "1970-01-01",
-    entries: entries.map((entry) =>
-      renderEntry({ ...entry, title: toXmlText(entry.title), text: toXmlText(entry.text) }),
+    entries: entries.map(({ title, text, ...entry }) =>
+      renderEntry({ ...entry, title: stripControlCharacters(title), text: stripControlCharacters(text) }),
     ),
   }).text;
 }
-
-/** XML allows no control characters besides tab and line ends. */
-const toXmlText = (text: string): string => text.replaceAll(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, "");
 
 export function toJsonFeed({ changes }: ChangesWire, place: FeedPlace): object {
   return {

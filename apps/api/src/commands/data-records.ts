@@ -1,5 +1,5 @@
 import { ORGANIZATION } from "../imports/organization-rows.ts";
-import { stafferKey } from "../imports/organization-staffers.ts";
+import { stafferKey } from "../imports/staffers.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { findTable, type FactOwner, isFactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";

@@ -1,68 +1,70 @@
-import { parseArgs } from "node:util";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { describeImport, isWithoutNewProblems } from "../imports/describe-import.ts";
-import { DownloadFailed, ARCHIVES, downloadSource } from "../imports/download-source.ts";
+import { ARCHIVES, DownloadFailed, downloadSource } from "../imports/download-source.ts";
 import { downloadPortraits, PORTRAITS } from "../imports/portraits.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { writeTemplate } from "../imports/organization-template.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning, NO_ACCOUNTS } from "../sample/sample-accounts.ts";
-import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
+import { parseUsage, readOptionalText } from "./options.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, readHelp, runAsProcess, UsageError, withDb, type Surroundings } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
+import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 
-const OPTIONS = {
-  "dry-run": { type: "boolean", default: false },
-  "accept-losses": { type: "boolean", default: false },
-  "all-problems": { type: "boolean", default: false },
-  json: { type: "boolean", default: false },
-  admin: { type: "string" },
-  download: { type: "boolean", default: false },
-  "state-portraits": { type: "boolean", default: false },
-  complete: { type: "boolean", default: false },
-  template: { type: "boolean", default: false },
-} as const;
+const USAGE = `<source> [<folder>] [--dry-run] [--accept-losses] [--all-problems] [--json] [--admin <email>]
+  [--download] [--state-portraits] [--complete] [--template]`;
+/** The sources of options that not all have. */
+const OWN_OPTIONS = {
+  download: [PORTRAITS],
+  "state-portraits": [PORTRAITS, "all"],
+  complete: [ORGANIZATION],
+  template: [ORGANIZATION],
+};
 
-const runImport: Command["run"] = async (args, surroundings) => {
-  const { values, positionals } = parseArgs({ args, strict: true, allowPositionals: true, options: OPTIONS });
-  const [name = "", folder, ...rest] = positionals;
+const runImport: Command["run"] = async (argv, surroundings) => {
+  const { args, options: given } = parseUsage(USAGE, argv);
+  const [name = "", folder] = args;
   const isAll = name === "all";
-  if (isAll && folder !== undefined) throw new UsageError("all takes no folder.");
   if (!isAll) findSource(name);
-  const isDownload = name === PORTRAITS && values.download;
-  if ((values.download && !isDownload) || (values["state-portraits"] && !isDownload && !isAll)) {
-    throw new UsageError(`--${values.download ? "download" : "state-portraits"} goes with ${PORTRAITS}.`);
+  for (const [option, sources] of Object.entries(OWN_OPTIONS)) {
+    if (given[option] && !sources.includes(name))
+      throw new UsageError(`--${option} goes with ${sources.join(" or ")}.`);
   }
-  if (isDownload && folder !== undefined) throw new UsageError("--download takes no folder.");
-  const isDownloaded = isAll || isDownload || Object.hasOwn(ARCHIVES, name);
-  if ((folder === undefined && !isDownloaded) || rest.length > 0) throw new UsageError("Name exactly one folder.");
-  if ((values.complete || values.template) && name !== ORGANIZATION) {
-    throw new UsageError(`--${values.complete ? "complete" : "template"} goes with ${ORGANIZATION}.`);
+  const isDownloaded = isAll || given["download"] === true || Object.hasOwn(ARCHIVES, name);
+  if (folder === undefined && !isDownloaded) throw new UsageError("Name a folder.");
+  if (folder !== undefined && (isAll || given["download"] || given["state-portraits"])) {
+    throw new UsageError(`${isAll ? "all" : "--download"} takes no folder.`);
   }
-  if (folder !== undefined && values.template) return { text: await writeTemplate(folder) };
+  if (folder !== undefined && given["template"]) return { text: await writeTemplate(folder) };
   if (folder !== undefined) await requireSource(name, folder);
   const { dataDir, sourcesOrigin: origin } = readSettings(surroundings.env);
 
   return withDb(surroundings, async (db, progress) => {
-    const first = values["dry-run"] ? null : await planFirstAccount(db, values.admin, surroundings);
-    if (!values["dry-run"]) await seedPlaces(db);
+    const isDryRun = given["dry-run"] === true;
+    const admin = readOptionalText(given, "admin");
+    const first = isDryRun ? null : await planFirstAccount(db, admin, surroundings);
+    if (!isDryRun) await seedPlaces(db);
     const options = {
       today: new Date().toISOString().slice(0, 10),
-      isDryRun: values["dry-run"],
-      acceptsLosses: values["accept-losses"],
-      isComplete: values.complete,
+      isDryRun,
+      acceptsLosses: given["accept-losses"] === true,
+      isComplete: given["complete"] === true,
       onStep: progress.show,
     };
     const importOne = async (each: string): Promise<ImportReport | DownloadFailed> => {
       try {
         if (each === PORTRAITS && folder === undefined) {
           const mirror = origin === SOURCES_ORIGIN ? {} : { origin };
-          return await downloadPortraits(db, { ...options, ...mirror, includesStates: values["state-portraits"] });
+          return await downloadPortraits(db, {
+            ...options,
+            ...mirror,
+            includesStates: given["state-portraits"] === true,
+          });
         }
         const found = folder === undefined ? await download(each, { dataDir, origin }, progress) : { folder };
         return await findSource(each).run(db, found.folder, { ...options, ...found });
@@ -77,15 +79,15 @@ const runImport: Command["run"] = async (args, surroundings) => {
     const hasImported = outcomes.some(
       ([, outcome]) => "files" in outcome && outcome.files.some((file) => file.status === "imported" && file.read > 0),
     );
-    const account = first === null || !hasImported ? describeGiven(values.admin) : await addFirstAccount(db, first);
-    if (values.json) {
+    const account = first === null || !hasImported ? describeGiven(admin) : await addFirstAccount(db, first);
+    if (given["json"]) {
       const imports = outcomes.map(([each, outcome]) =>
         outcome instanceof Error ? { source: each, failure: outcome.message } : outcome,
       );
       return { text: JSON.stringify({ hasNewProblems, imports, account }, null, 2), isIncomplete: hasNewProblems };
     }
     const texts = outcomes.map(([each, outcome]) => {
-      const text = outcome instanceof Error ? outcome.message : describeImport(outcome, values["all-problems"]);
+      const text = outcome instanceof Error ? outcome.message : describeImport(outcome, given["all-problems"] === true);
       return isAll ? `${each}\n\n${text}` : text;
     });
     const warning = formatPasswordWarning(await findAccountsWithPublishedPassword(db));

@@ -58,10 +58,7 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
     .filter(({ parent_id }) => parent_id !== undefined)
     .map((entry) => ({ ...entry, parent_id: null })),
   ...Object.fromEntries(
-    Object.entries(lists).map(([key, names]) => [
-      key.replaceAll(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`),
-      names.map((name, index) => ({ id: index + 1, name })),
-    ]),
+    Object.entries(lists).map(([list, names]) => [list, names.map((name, index) => ({ id: index + 1, name }))]),
   ),
   ...Object.fromEntries(
     [trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].map(({ list, branches }) => [

@@ -4,12 +4,12 @@ import type { Db } from "../platform/db.ts";
 /** Rows of one statement: the embedded database never gives back the memory that a large one took. */
 const ROWS_MAX = 2000;
 
-/** Inserts rows with the first row's columns; `returning` lists the returned columns. */
+/** Inserts rows with the first row's columns, also given ids; `ending` returns columns, or says what to do on a conflict. */
 export async function insertRows<Returned = never>(
   db: Db,
   table: string,
   rows: readonly object[],
-  returning = "",
+  ending: `returning ${string}` | "on conflict do nothing" | "" = "",
 ): Promise<Returned[]> {
   const first = rows[0];
   if (!first) return [];
@@ -17,9 +17,8 @@ export async function insertRows<Returned = never>(
   const returned: Returned[] = [];
   for (let start = 0; start < rows.length; start += ROWS_MAX) {
     const inserted = await db.query<Returned>(
-      `insert into ${table} (${columns})
-       select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)
-       ${returning === "" ? "" : `returning ${returning}`}`,
+      `insert into ${table} (${columns}) overriding system value
+       select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) ${ending}`,
       [JSON.stringify(rows.slice(start, start + ROWS_MAX))],
     );
     for (const row of inserted) returned.push(row);

@@ -20,11 +20,8 @@ export const buildDossier: BuildDossier = async (book, format) => {
     const documentName = person.profile.preferred_name_display;
     files[names[at] ?? documentName] = await write({ ...book, documentName, people: [person] });
   }
-  return { contents: zipSync(files, { level: 0, mtime: zipTime(book.date) }), mediaType: MEDIA_TYPES.zip };
+  return { contents: zipSync(files, { level: 0, mtime: book.date }), mediaType: MEDIA_TYPES.zip };
 };
-
-/** Zip files can't store times before 1980. */
-const zipTime = (date: Date): Date => new Date(Math.max(date.getTime(), Date.UTC(1980, 0, 2)));
 
 /**
  * Names each person's file in a zip. The number keeps the book's order and makes names unique; the position

@@ -36,13 +36,13 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
       const megabytes = Math.ceil(contents.length / 1024 / 1024);
       const day = expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
-      return { to, ...writeMessage("dossierLink", { ...about, link, megabytes, day }), attachments: [] };
+      return { to, ...writeMessage("dossierLink", { ...about, link, megabytes, day }) };
     },
     async giveUp({ userId, request }) {
       const caller = await findCaller(userId);
       const { documentName } = readDossierJob(request);
       if (!caller) return null;
-      return { to: caller.session.email ?? "", attachments: [], ...writeMessage("dossierFailed", { documentName }) };
+      return { to: caller.session.email ?? "", ...writeMessage("dossierFailed", { documentName }) };
     },
   };
 }

@@ -40,7 +40,7 @@ export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
       if (!asking) return null;
       const message = Check(LogoRequest, request) ? request.message.trim() : "";
       const name = message === "" ? "logoRequest" : "logoRequestWithMessage";
-      return { to: asking.to, attachments: [], ...writeMessage(name, { ...asking, message }) };
+      return { to: asking.to, ...writeMessage(name, { ...asking, message }) };
     },
   };
 }

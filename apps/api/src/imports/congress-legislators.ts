@@ -4,8 +4,14 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { importCommitteeHistory, importCommittees, importRosters } from "./congress-committees.ts";
 import { importAccounts, importDistrictOffices } from "./congress-contacts.ts";
-import { importFormerMembers, readFormerTable } from "./congress-former.ts";
-import { EXECUTIVES, importExecutives, importLegislators, MEMBERS } from "./congress-people.ts";
+import {
+  EXECUTIVES,
+  importExecutives,
+  importFormerMembers,
+  importLegislators,
+  MEMBERS,
+  readFormerTable,
+} from "./congress-people.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { type Counts, refuseCutFile } from "./import-counts.ts";
 import { readOrganizationFile } from "./organization-file.ts";

@@ -1,17 +1,20 @@
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink, readPerson } from "./congress-person.ts";
+import { isAccountLink, linksOf, readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
-import { type Counts, ImportCounts, Rejected } from "./import-counts.ts";
+import { type Counts, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
-import { BLANKS, type FullRow, listOrNull } from "./imported-rows.ts";
-import { type ImportedPerson, storePeople } from "./store-people.ts";
-import { loadStoredRows } from "./sync-rows.ts";
-import { readList, type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
+import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
+import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
+import { loadStoredRows, syncRows } from "./sync-rows.ts";
+import { cleanValues, type ReadFile, readList, readSource, textAt, type YamlPath } from "./read-source.ts";
+import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
+import { mirrorContacts } from "../provenance/contact-entries.ts";
+import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 
-export const CAPITOL_OFFICE = "type = 'Capitol Office'";
+const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
 const check = recordChecker(PersonRecord);
 
@@ -57,16 +60,14 @@ async function importPeople(
   await keepTerms(run.tx, people, coverage.elsewhere ?? []);
   const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const { among } = coverage;
-  const { keys, isComplete } = counts;
-  const kept = [...keys, ...moved];
-  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: CAPITOL_OFFICE });
+  const leavers = { among: coverage.among, kept: [...counts.keys, ...moved], isComplete: counts.isComplete };
+  const left = await markPeopleFormer(run, { ...leavers, offices: CAPITOL_OFFICE });
   await deriveLeadership(run);
   return counts.finish({ ...done, left });
 }
 
 /** Reads people in a file, whose keys `counts` has too if they are invalid. */
-export async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
+async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
   const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
   const { match } = await createStoredMatcher(run.tx, CONGRESS, among);
@@ -126,23 +127,17 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
 
 /** The file of a vice president lacks the terms of a senator, of which the last ends with the move. */
 async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, types: readonly string[]): Promise<void> {
-  const columns = Object.keys(BLANKS.terms).map((column) => `t.${column}`);
-  const rows = await tx.query<{ key: string; earlier: FullRow<"terms">[] }>(
-    `select p.source_id as key, jsonb_agg(to_jsonb(r) order by t.position) as earlier
-     from profiles p join terms t on t.profile_id = p.id cross join lateral (select ${columns.join(", ")}) r
-     where p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[]) group by p.source_id`,
-    [CONGRESS, [...people.keys()], types],
-  );
-  for (const { key, earlier } of rows) {
+  const among = "p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[])";
+  for (const { key, list } of await loadLists(tx, "terms", among, [CONGRESS, [...people.keys()], types])) {
     const person = people.get(key);
     const moved = person?.terms[0]?.start_date ?? null;
     if (!person || moved === null || person.terms.some(({ type }) => types.includes(type))) continue;
-    const ended = earlier.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
+    const ended = list.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
     person.terms = [...ended, ...person.terms].map((term, position) => ({ ...term, position }));
   }
 }
 
-export function bioguideOf(value: unknown): string | null {
+function bioguideOf(value: unknown): string | null {
   const bioguide = textAt(value, "id", "bioguide");
   return isBioguide(bioguide) ? bioguide : null;
 }
@@ -153,5 +148,96 @@ function executiveKeyOf(value: unknown): string | null {
   return textAt(value, "id", "bioguide") === null && govtrack !== null ? `govtrack:${govtrack}` : bioguideOf(value);
 }
 
-export const listBioguides = ({ root }: ReadFile): string[] =>
+const listBioguides = ({ root }: ReadFile): string[] =>
   Array.isArray(root) ? root.flatMap((value: unknown) => bioguideOf(value) ?? []) : [];
+
+/**
+ * Imports former members. A person who left keeps the profile and its identifiers, and also its terms and other facts
+ * that are not in the table if `file` is the table of last offices.
+ */
+export async function importFormerMembers(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
+  const others = new Set<string>();
+  for (const name of [MEMBERS, EXECUTIVES]) {
+    const other = await readSource(folder, name).catch((cause: unknown) => {
+      if (!(cause instanceof UnreadableFile)) throw cause;
+      throw new UnreadableFile(`can’t be imported without ${name}, which names the people who are not former members`);
+    });
+    for (const key of listBioguides(other)) others.add(key);
+  }
+  const { people, counts } = await readPeople(run, file, { keyOf: bioguideOf, among: "false", others });
+  const [first] = people.values();
+  const columns = Object.keys({ ...first?.profile, leadership_role: "" }) as (keyof Row<"profiles">)[];
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
+  const incoming = new Map<string, Row<"profiles">>();
+  for (const [key, { profile }] of people) {
+    const stored = known.get(key)?.row;
+    const identifiers = { ...stored?.identifiers, ...profile.identifiers };
+    incoming.set(key, {
+      ...profile,
+      is_former: true,
+      leadership_role: "",
+      position_summary: `Former ${profile.position_summary}`,
+      // Addresses of former members are outdated.
+      website_url: "",
+      contact_form_url: "",
+      ...(isTable(file) && keepUnlisted(stored)),
+      identifiers,
+      "body.links": linksOf(identifiers),
+    });
+  }
+  const { added, changed, ids } = await syncRows(run, { table: "profiles", known, incoming });
+  await storeTerms(run, mapById(people, ids, "terms"));
+  if (!isTable(file)) await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"));
+
+  const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
+  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
+  // People who left before the first import get no contact entries.
+  const contacts = await run.tx.query<{ id: number }>(
+    "select profile_id as id from contacts where profile_id = any($1::int[])",
+    [changedIds],
+  );
+  const contactIds = contacts.map(({ id }) => id);
+  await mirrorContacts(run.tx, contactIds);
+  return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
+}
+
+/** Stores terms; the table's, without dates, only if none with dates are known. */
+async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
+  const dated = await run.tx.query<{ id: number }>(
+    `select distinct profile_id as id from terms join profiles on id = profile_id
+     where source = $1 and start_date is not null`,
+    [CONGRESS],
+  );
+  for (const { id } of dated) if (!terms.get(id)?.some(({ start_date }) => start_date !== null)) terms.delete(id);
+  await syncLists(run, "terms", terms);
+}
+
+/** Reads the table of last offices as records in the form of the other files. */
+export function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
+  const missing = ["bioguide_id", "type", "state"].find((column) => !columns?.includes(column));
+  if (missing !== undefined) throw new UnreadableFile(`has no column ${missing}`, 1);
+  return {
+    name,
+    root: rows.map((row) => (row.why === "" ? recordOf(row) : new Rejected(row.why))),
+    isCut: false,
+    lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
+  };
+}
+
+/** Facts for which the table has no column. */
+const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
+  "body.caucuses_with": stored["body.caucuses_with"] ?? null,
+  "body.family_members": stored["body.family_members"] ?? null,
+  "body.state_rank": stored["body.state_rank"] ?? null,
+});
+
+const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
+
+function recordOf({ cells }: WrittenRow): unknown {
+  const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
+  const read = (fields: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, cell(column)]));
+  const { id, name, bio, term } = columnsOfTable;
+  const fec = cell("fec_ids").match(/[^,]+/gu);
+  return cleanValues({ id: { ...read(id), fec }, name: read(name), bio: read(bio), terms: [read(term)] });
+}

@@ -2,7 +2,7 @@ import { serializeValue } from "../directory/rows.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { loadOverrides, type Override, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
 import { factsOfField, listFieldPlaces } from "../provenance/suppressed-fields.ts";
-import { loadSuppressed, listSuppressedFields } from "../provenance/suppressed-people.ts";
+import { loadSuppressed, listSuppressedFields } from "../provenance/suppressions.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
 import { BLANKS, type Values } from "./imported-rows.ts";
 import type { SyncedTable } from "./sync-rows.ts";

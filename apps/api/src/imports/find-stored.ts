@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { loadSuppressed } from "../provenance/suppressed-people.ts";
+import { loadSuppressed } from "../provenance/suppressions.ts";
 import type { Problem, ImportCounts } from "./import-counts.ts";
 import { foldText } from "@rotunda/core";
 import type { Row } from "./imported-rows.ts";

@@ -2,11 +2,16 @@ import { findChamber } from "../directory/chambers.ts";
 import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
 import { insertRows, upsertRows } from "../directory/rows.ts";
 import { districtRow } from "../directory/seed-places.ts";
-import { STATES, findState } from "../directory/states.ts";
+import { findState, STATES } from "../directory/states.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { recordWhole } from "./mark-former.ts";
+import { problemAt, recordChecker } from "./check-record.ts";
+import { type Counts, ImportCounts, refuseCutFile } from "./import-counts.ts";
+import { StateVacancy } from "./openstates-schemas.ts";
+import { syncParts } from "./sync-rows.ts";
+import { type ReadFile, readMap } from "./read-source.ts";
 
-export interface DistrictPlace {
+interface DistrictPlace {
   state: string;
   /** 1 US House, 3 state house, 4 state senate; others have no districts. */
   chamberId: number;
@@ -38,7 +43,7 @@ export async function ensureDistricts(
   const known = missing.flatMap((place) => findPlace(place) ?? []);
   const own = missing.filter((place) => !findPlace(place));
   const insert = (rows: object[]) =>
-    insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "id, source_id");
+    insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "returning id, source_id");
   const added = await insert(known.map(districtRow));
   const addedOwn = await insert(own.map((place) => ownRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
@@ -49,6 +54,10 @@ export async function ensureDistricts(
   );
   return ids;
 }
+
+/** Normalizes a district: "AL" for at-large, no leading zeros. */
+export const districtNumber = (district: string): string =>
+  /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
 const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
 
@@ -66,3 +75,74 @@ const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   leg_chamber_id: place.chamberId,
   number: place.number,
 });
+
+const check = recordChecker(StateVacancy);
+
+interface Vacancy {
+  place: DistrictPlace;
+  vacant_until: string | null;
+}
+
+export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Counts> {
+  refuseCutFile(run, file);
+  const counts = new ImportCounts();
+  const vacancies = readVacancies(file, counts);
+  const places = [...vacancies.values()].map(({ place }) => place);
+  const districts = await ensureDistricts(run, places);
+  const rows = [...vacancies].map(([key, { place, vacant_until }]) => {
+    const district_id = districts.get(placeKey(place)) ?? 0;
+    return [key, { district_id, vacant_until }] as const;
+  });
+  const { added, changed, left } = await syncParts(run, {
+    table: "vacancies",
+    incoming: new Map(rows),
+    isKept: () => !counts.isComplete,
+  });
+  return counts.finish({ read: vacancies.size, added, changed, left });
+}
+
+function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacancy> {
+  const vacancies = new Map<string, Vacancy>();
+  for (const [state, settings] of readMap(file, "states")) {
+    const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
+    if (!Array.isArray(list)) {
+      counts.isComplete = false;
+      counts.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
+      continue;
+    }
+    for (const [index, value] of list.entries()) {
+      const path = [state, "vacancies", index];
+      const vacancy = counts.accept(check(file, path, value));
+      const place = vacancy && placeOf(state, vacancy);
+      if (vacancy && !place) counts.reject([problemAt(file, path, ["district"], NOWHERE)]);
+      if (!vacancy || !place) {
+        counts.isComplete = false;
+        continue;
+      }
+      const key = placeKey(place);
+      // A district may have several vacancies.
+      const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
+      vacancies.set(`${key}-${count + 1}`, { place, vacant_until: vacancy.vacant_until ?? null });
+    }
+  }
+  return vacancies;
+}
+
+const NOWHERE = "is not in a known state or chamber";
+
+/** Vacancies in Congress are under "us", with districts like "CA-14". */
+function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
+  if (state !== "us") {
+    const code = state.toUpperCase();
+    const number = districtNumber(district);
+    return findState(code) ? { state: code, chamberId: chamber === "lower" ? 3 : 4, number } : null;
+  }
+  const [, code = "", number = ""] = /^([A-Z]{2})-(\d+|AL)$/u.exec(district) ?? [];
+  const house = findState(code);
+  if (chamber !== "lower" || !house) return null;
+  return {
+    state: code,
+    chamberId: 1,
+    number: Number(number) === 0 || house.houseSeats <= 1 ? "AL" : districtNumber(number),
+  };
+}

@@ -11,8 +11,9 @@ import {
 } from "./openstates-dates.ts";
 import { keyInName } from "./openstates-folder.ts";
 import { groupAliases, longName, repairName } from "./openstates-committees.ts";
-import { stateLinksOf } from "./openstates-links.ts";
-import { namePartsOf, stateAliasesOf, districtNumber } from "./openstates-person.ts";
+import { stateLinksOf } from "./openstates-extras.ts";
+import { districtNumber } from "./openstates-districts.ts";
+import { namePartsOf, stateAliasesOf } from "./openstates-person.ts";
 import { buildOfficeRows, keepOfficeKeys, parseStateAddress } from "./openstates-offices.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 import { titleOfRole } from "./openstates-committees.ts";

@@ -12,7 +12,7 @@ import {
   readRecords,
   type RecordsReading,
 } from "./openstates-folder.ts";
-import { storeVacancies } from "./openstates-vacancies.ts";
+import { storeVacancies } from "./openstates-districts.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { ADVICE, SuddenLoss, type Counts, type ImportCounts } from "./import-counts.ts";
 import { readSource, type ReadFile } from "./read-source.ts";
@@ -20,7 +20,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey, createStoredMatcher } from "./find-stored.ts";
 import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
-import { storeStateStaff } from "./openstates-staff.ts";
+import { storeStateStaff } from "./staffers.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import { keepOfficeKeys, privateValuesOf } from "./openstates-offices.ts";

@@ -1,5 +1,6 @@
 import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
+import { districtNumber } from "./openstates-districts.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
 import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
@@ -9,11 +10,11 @@ import {
   describeEducation,
   extraTexts,
   listDistrictPlaces,
-  listStaff,
-  type StateStaffer,
   listPosts,
+  listStaff,
+  stateLinksOf,
+  type StateStaffer,
 } from "./openstates-extras.ts";
-import { stateLinksOf } from "./openstates-links.ts";
 import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
 import { type Doubt, factsOfStateSeat, formatFullName, type PersonReading } from "./store-people.ts";
@@ -115,10 +116,6 @@ function seatOf(role: StateRole): StateSeat {
     place: capitalizeWords(place.replaceAll("_", " ")),
   };
 }
-
-/** Normalizes a district: "AL" for at-large, no leading zeros. */
-export const districtNumber = (district: string): string =>
-  /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 

@@ -4,12 +4,14 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
 import { factsOfField } from "../provenance/suppressed-fields.ts";
-import { listSuppressedFields } from "../provenance/suppressed-people.ts";
-import type { Values, OfficeRow } from "./imported-rows.ts";
+import { listSuppressedFields } from "../provenance/suppressions.ts";
+import { type OfficeRow, PROSE_FACTS, type Row, type Values } from "./imported-rows.ts";
 import { tableOf } from "./organization-columns.ts";
-import { OWN_ID_FACT } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION } from "./organization-rows.ts";
-import { syncOffices } from "./store-people.ts";
+import { loadReferenceTargets, OWN_ID_FACT } from "./organization-references.ts";
+import { type GoodRow, ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
+import { dateProfiles, syncOffices } from "./store-people.ts";
+import { Rejected } from "./import-counts.ts";
+import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 export interface Attached {
   profileId: number;
@@ -36,9 +38,9 @@ export async function storeAttached(run: ImportRun, attached: readonly Attached[
     return [profileId, rows] as const;
   });
   const { changed } = await storeFacts(run, new Map(facts), PEOPLE_FACTS);
-  for (const id of await syncOffices(run, new Map(offices))) changed.add(id);
-  await stamp(run, changed);
-  return changed.size;
+  const moved = await syncOffices(run, new Map(offices));
+  await dateProfiles(run, moved);
+  return new Set([...changed, ...moved]).size;
 }
 
 function factsOf(row: GoodRow<"people">): Map<string, unknown> {
@@ -55,7 +57,7 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
 }
 
 /** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
-export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
+async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);
   const suppressed = await listSuppressedFields(run.tx);
   const stored = await storedFacts(run.tx, [...byProfile.keys()]);
@@ -87,7 +89,7 @@ export async function storeFacts(run: ImportRun, byProfile: FactsByProfile, amon
   }
   // The organization's id isn't a fact about the person.
   await run.tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
-  await stamp(run, changed);
+  await dateProfiles(run, changed);
   return { changed, facts: count };
 }
 
@@ -109,7 +111,7 @@ export async function releaseProfiles(
   return gone.length;
 }
 
-export async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
+async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<string, Override>>> {
   const byProfile = groupBy((await loadOverrides(tx, ["profile"])).values(), ({ id }) => id);
   return new Map([...byProfile].map(([id, list]) => [id, new Map(list.map((each) => [each.fact, each]))]));
 }
@@ -130,9 +132,6 @@ async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, facts }) => [id, facts]));
 }
 
-const stamp = (run: ImportRun, ids: ReadonlySet<number>) =>
-  run.tx.query("update profiles set updated_date = $2::date where id = any($1::int[])", [[...ids], run.today]);
-
 const OFFICES = [
   { prefix: "capitol", type: "Capitol Office" },
   { prefix: "district_office", type: "District Office" },
@@ -148,4 +147,76 @@ export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {
     if (facts.every(([, fact]) => fact === "")) return [];
     return [{ source_id: `${row.text("id")}-${prefix}`, position, type, ...Object.fromEntries(facts) }];
   });
+}
+
+const PROSE: ReadonlySet<string> = new Set(PROSE_FACTS);
+
+type Panels = ReadonlyMap<string, string>;
+
+export const storeNarratives: Store<"narratives"> = async (run, reading, { isComplete, leftOut }) => {
+  const { counts } = reading;
+  const { byProfile, read } = await sortPanels(run.tx, reading, leftOut);
+  const isWhole = isComplete && counts.isComplete;
+  const own = await storeOwn(run, byProfile, isWhole);
+  const others = await storeOthers(run, new Map([...byProfile].filter(([id]) => !own.ids.has(id))), isWhole);
+  return counts.finish({
+    read,
+    added: own.added,
+    changed: own.changed + others.changed,
+    left: own.left + others.left,
+  });
+};
+
+async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: ReadonlySet<string>) {
+  const { rows, counts } = reading;
+  const references = await loadReferenceTargets(tx, leftOut);
+  const byProfile = new Map<number, Map<string, string>>();
+  for (const row of rows) {
+    const failure = tryRow(reading, row, () => {
+      const { id } = references.find(row, "person", ["profile"]);
+      const panels = byProfile.get(id) ?? new Map<string, string>();
+      const fact = `body.${row.text("panel")}`;
+      if (panels.has(fact))
+        throw row.rejected("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
+      byProfile.set(id, panels.set(fact, row.text("text")));
+    });
+    // A rejected panel may be one that is stored.
+    if (failure instanceof Rejected) counts.isComplete = false;
+  }
+  const read = [...byProfile.values()].reduce((sum, panels) => sum + panels.size, 0);
+  return { byProfile, read };
+}
+
+/** Panels missing from an incomplete file stay unchanged. */
+async function storeOwn(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+  const known = await loadStoredRows(run.tx, { table: "profiles", source: ORGANIZATION, columns: PROSE_FACTS });
+  const incoming = new Map<string, Row<"profiles">>();
+  const ids = new Set<number>();
+  let [added, changed, left] = [0, 0, 0];
+  for (const [key, { id, row }] of known) {
+    ids.add(id);
+    const panels = byProfile.get(id);
+    if (!panels && !isWhole) continue;
+    const kept = (fact: keyof typeof row) => (isWhole ? null : (row[fact] ?? null));
+    incoming.set(key, Object.fromEntries(PROSE_FACTS.map((fact) => [fact, panels?.get(fact) ?? kept(fact)])));
+  }
+  const synced = await syncRows(run, { table: "profiles", known, incoming });
+  for (const key of synced.changed) {
+    const was = known.get(key)?.row ?? {};
+    const became = incoming.get(key) ?? {};
+    for (const fact of PROSE_FACTS) {
+      if ((was[fact] ?? null) === (became[fact] ?? null)) continue;
+      if (was[fact] == null) added += 1;
+      else if (became[fact] == null) left += 1;
+      else changed += 1;
+    }
+  }
+  return { ids, added, changed, left };
+}
+
+async function storeOthers(run: ImportRun, byProfile: ReadonlyMap<number, Panels>, isWhole: boolean) {
+  const { facts: changed } = await storeFacts(run, byProfile, isWhole ? PROSE : new Set());
+  const others = isWhole ? [...(await loadOverridesByProfile(run.tx)).keys()].filter((id) => !byProfile.has(id)) : [];
+  const { facts: left } = await storeFacts(run, new Map(others.map((id) => [id, new Map()])), PROSE);
+  return { changed, left };
 }

@@ -6,10 +6,10 @@ import { storeAgencies } from "./organization-agencies.ts";
 import { storeCaucuses, storeCaucusMembers } from "./organization-caucuses.ts";
 import { type FileTable, type TableName, TABLES } from "./organization-columns.ts";
 import { readOrganizationFile } from "./organization-file.ts";
-import { storeNarratives } from "./organization-narratives.ts";
+import { storeNarratives } from "./organization-attached.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
 import { checkColumns, ORGANIZATION, readGoodRows, type Store, type StoreOptions } from "./organization-rows.ts";
-import { storeStaffers } from "./organization-staffers.ts";
+import { storeStaffers } from "./staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 
 export interface OrganizationOptions extends ImportOptions {

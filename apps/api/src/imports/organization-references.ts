@@ -1,6 +1,6 @@
 import { groupBy, toSearchableText } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { loadSuppressed } from "../provenance/suppressed-people.ts";
+import { loadSuppressed } from "../provenance/suppressions.ts";
 import { CONGRESS } from "./congress-schemas.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";

@@ -7,7 +7,7 @@ import { describeWithDatabase, describeWithSource } from "../testing/databases.t
 import { storedTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 import { groupBy, toSearchableText } from "@rotunda/core";
-import { districtNumber } from "./openstates-person.ts";
+import { districtNumber } from "./openstates-districts.ts";
 import { isPossibleDate, wholeDate } from "./openstates-dates.ts";
 import extras from "./openstates-extras.json" with { type: "json" };
 import omissions from "./openstates-omissions.json" with { type: "json" };

@@ -1,3 +1,4 @@
+import { insertRows } from "../directory/rows.ts";
 import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
@@ -125,11 +126,7 @@ async function markKnownProblems(db: Db, source: string, files: readonly FileRep
   });
   await db.transaction(async (tx) => {
     await tx.query("delete from import_problems where source = $1 and part = any($2::text[])", [source, imported]);
-    await tx.query(
-      `insert into import_problems select * from jsonb_populate_recordset(null::import_problems, $1::text::jsonb)
-       on conflict do nothing`,
-      [JSON.stringify(rows)],
-    );
+    await insertRows(tx, "import_problems", rows, "on conflict do nothing");
   });
   return files.map((file) => {
     if (file.status === "imported")

@@ -6,6 +6,7 @@ import {
   formatStateSeatTitle,
   type StateSeat,
 } from "../directory/state-seats.ts";
+import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
@@ -60,22 +61,29 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
   });
-
-  const byId = <Part extends "terms" | "leadership" | "offices">(part: Part) =>
-    new Map([...ids].map(([key, id]) => [id, people.get(key)?.[part] ?? []]));
   const otherwiseChanged = new Set([
-    ...(await syncLists(run, "terms", byId("terms"))),
-    ...(await syncLists(run, "leadership_roles", byId("leadership"))),
-    ...(await syncOffices(run, byId("offices"), offices)),
+    ...(await syncLists(run, "terms", mapById(people, ids, "terms"))),
+    ...(await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"))),
+    ...(await syncOffices(run, mapById(people, ids, "offices"), offices)),
   ]);
   const written = new Set([...added, ...changed].map((key) => ids.get(key)));
   const dated = [...otherwiseChanged].filter((id) => !written.has(id));
-  await run.tx.query(
-    "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
-    [dated, run.today],
-  );
+  await dateProfiles(run, dated);
   return { added: added.length, changed: changed.length + dated.length, read: ids.size };
 }
+
+/** Maps the ids of stored people to their terms, roles or offices. */
+export const mapById = <Part extends "terms" | "leadership" | "offices">(
+  people: People,
+  ids: ReadonlyMap<string, number>,
+  part: Part,
+) => new Map([...ids].map(([key, id]): [number, ImportedPerson[Part]] => [id, people.get(key)?.[part] ?? []]));
+
+export const dateProfiles = (run: ImportRun, ids: Iterable<number>) =>
+  run.tx.query(
+    "update profiles set updated_date = $2::date where id = any($1::int[]) and updated_date is distinct from $2::date",
+    [[...ids], run.today],
+  );
 
 export const ensureDistrictsOf = (run: ImportRun, people: People) =>
   ensureDistricts(
@@ -87,19 +95,24 @@ export const ensureDistrictsOf = (run: ImportRun, people: People) =>
     })),
   );
 
+/** Loads the terms or roles `t` of people `p` that meet an SQL condition. */
+export function loadLists<T extends "terms" | "leadership_roles">(db: Db, table: T, among: string, values: unknown[]) {
+  const columns = Object.keys(BLANKS[table]).map((column) => `t.${column}`);
+  return db.query<{ id: number; key: string; list: FullRow<T>[] }>(
+    `select p.id, p.source_id as key, jsonb_agg(to_jsonb(r) order by t.position) as list
+     from profiles p join ${table} t on t.profile_id = p.id cross join lateral (select ${columns.join(", ")}) r
+     where ${among} group by p.id`,
+    values,
+  );
+}
+
 /** Replaces the rows of people whose rows differ; returns those people. */
 export async function syncLists<T extends "terms" | "leadership_roles">(
   run: ImportRun,
   table: T,
   incoming: ReadonlyMap<number, readonly FullRow<T>[]>,
 ): Promise<Set<number>> {
-  const columns = Object.keys(BLANKS[table]).map((column) => `t.${column}`);
-  const rows = await run.tx.query<{ id: number; list: Values[] }>(
-    `select profile_id as id, jsonb_agg(to_jsonb(r) order by t.position) as list
-     from ${table} t cross join lateral (select ${columns.join(", ")}) r
-     where profile_id = any($1::int[]) group by profile_id`,
-    [[...incoming.keys()]],
-  );
+  const rows = await loadLists(run.tx, table, "p.id = any($1::int[])", [[...incoming.keys()]]);
   const known = new Map(rows.map(({ id, list }) => [id, list]));
   const differing = [...incoming].filter(([id, list]) => !isSameValue(known.get(id) ?? [], list));
   await run.tx.query(`delete from ${table} where profile_id = any($1::int[])`, [differing.map(([id]) => id)]);

@@ -85,7 +85,7 @@ export async function syncRows<T extends SyncedTable>(
     const open = columns.filter((column) => !secret.has(column));
     differences.push({ key, id: existing.id, was, became: row, columns: open });
   }
-  for (const { id, source_id } of await insertRows<Inserted>(run.tx, table, fresh, "id, source_id")) {
+  for (const { id, source_id } of await insertRows<Inserted>(run.tx, table, fresh, "returning id, source_id")) {
     added.push(source_id);
     ids.set(source_id, id);
     differences.push({ key: source_id, id, was: null, became: incoming.get(source_id) ?? {}, columns: [] });

@@ -53,7 +53,6 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
       };
       return {
         to,
-        attachments: [],
         subject: composed.subject,
         text: `${formatDigestText(composed, frame)}\n`,
         html: renderDigest(composed, frame),

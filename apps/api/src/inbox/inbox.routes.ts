@@ -1,27 +1,44 @@
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import {
+  DigestWire,
+  EndFollowWire,
   ErrorWire,
+  FollowChoicesQueryWire,
+  FollowChoicesWire,
+  FollowedWire,
+  FollowsWire,
   InboxQueryWire,
   InboxWire,
   MarkedAllWire,
   MarkLinesWire,
+  SaveDigestWire,
+  StartFollowWire,
   UnmarkWire,
   UnreadWire,
 } from "@rotunda/core/wire";
+import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { wholeDate } from "../imports/openstates-dates.ts";
-import { readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
-import { ApiError } from "../platform/api-error.ts";
+import type { Jobs } from "../jobs/create-jobs.ts";
+import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { countUnread } from "./followed-changes.sql.ts";
+import { findDigest, findLastDelivery, saveDigest } from "./digests.sql.ts";
+import { countFollowed, countUnread } from "./followed-changes.sql.ts";
+import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
+import { beginNoting } from "./note-searches.ts";
+import { queueDelivery } from "./run-digests.ts";
+import { nameSeat } from "./seats.ts";
 
 const PAGE_SIZE = 50;
+const COUNTED_DAYS = 30;
 
+/** The inbox, what it follows, and its mails. */
 export const inboxRoutes =
-  ({ db, clock }: AppDeps): FastifyPluginAsyncTypebox =>
+  ({ db, clock, jobs }: AppDeps & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {
     openTo(app, requireWebUser, "Inbox");
     const askAs = (request: FastifyRequest) => ({
@@ -62,5 +79,116 @@ export const inboxRoutes =
         request.body.batch,
       ]);
       return answerUnread(request);
+    });
+
+    const readOwner = (request: FastifyRequest) => readAccount(request, clock());
+
+    app.get("/api/follows/", { schema: { response: { 200: FollowsWire } } }, async (request) => {
+      const asked = askAs(request);
+      const [follows, changes] = await Promise.all([
+        listFollows(db, asked.userId, asked.reader),
+        countFollowed(db, asked, COUNTED_DAYS),
+      ]);
+      return {
+        follows: follows.map(({ name, since, ...follow }) => ({
+          ...follow,
+          name: name ?? nameSeat(follow.target) ?? "",
+          since: since.toISOString().slice(0, 10),
+          changes: changes.get(follow.target) ?? 0,
+        })),
+      } as FollowsWire;
+    });
+
+    app.get(
+      "/api/follows/choices/",
+      {
+        schema: {
+          querystring: FollowChoicesQueryWire,
+          response: { 200: FollowChoicesWire, 400: ErrorWire, 404: ErrorWire },
+        },
+      },
+      async (request) => {
+        const reader = readOwner(request);
+        const offered = await listOffered(db, reader, request.query.record);
+        if (!offered) throw createNotFound("record");
+        const rows = await db.query<{ target: string }>(
+          "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
+          [reader.userId, offered.map(({ target }) => target)],
+        );
+        const followed = new Set(rows.map(({ target }) => target));
+        return {
+          choices: offered.map(({ kind, target, name }) => ({ kind, target, name, is_followed: followed.has(target) })),
+        };
+      },
+    );
+
+    app.post(
+      "/api/follows/start",
+      { schema: { body: StartFollowWire, response: { 200: FollowedWire, 404: ErrorWire, 409: ErrorWire } } },
+      async (request) => {
+        const { target, is_resumed: isResumed } = request.body;
+        const reader = readOwner(request);
+        const found = await findTarget(db, reader, target);
+        if (!found) throw createNotFound("record");
+        if (found.searchId !== null && !isResumed) await beginNoting(db, found.searchId, reader);
+        if (!(await startFollow(db, reader.userId, found, { now: reader.now, isResumed })))
+          throw new ApiError(
+            409,
+            "TOO_MANY",
+            `You already follow the maximum of ${FOLLOWS_MAX}. Unfollow one to follow another.`,
+          );
+        return { is_followed: true };
+      },
+    );
+
+    app.post(
+      "/api/follows/end",
+      { schema: { body: EndFollowWire, response: { 200: FollowedWire } } },
+      async (request) => {
+        await db.query("update follows set ended_at = $3 where user_id = $1 and target = $2 and ended_at is null", [
+          readUserId(request),
+          request.body.target,
+          clock(),
+        ]);
+        return { is_followed: false };
+      },
+    );
+
+    async function readDigest(request: FastifyRequest): Promise<DigestWire> {
+      const userId = readUserId(request);
+      const [digest, last] = await Promise.all([findDigest(db, userId), findLastDelivery(db, userId)]);
+      const isOn = digest && !digest.paused_at;
+      return {
+        cadence: isOn ? digest.cadence : "off",
+        at_once: isOn ? digest.at_once : [],
+        email: readCaller(request).session.email ?? "",
+        last: last && {
+          id: last.id,
+          day: last.created_at.toISOString().slice(0, 10),
+          state: last.state,
+          changes: last.changes,
+        },
+      };
+    }
+
+    app.get("/api/digest/", { schema: { response: { 200: DigestWire } } }, readDigest);
+
+    app.post("/api/digest/", { schema: { body: SaveDigestWire, response: { 200: DigestWire } } }, async (request) => {
+      const { cadence, at_once: atOnce } = request.body;
+      await saveDigest(db, readUserId(request), { cadence, atOnce }, clock());
+      return readDigest(request);
+    });
+
+    app.post("/api/digest/resend", { schema: { response: { 200: DigestWire, 409: ErrorWire } } }, async (request) => {
+      const userId = readUserId(request);
+      await db.transaction(async (tx) => {
+        // One at a time: a double click mails once.
+        await tx.query("select 1 from digests where user_id = $1 for update", [userId]);
+        const last = await findLastDelivery(tx, userId);
+        if (last?.state !== "failed") throw new ApiError(409, "NOT_FAILED", "The last digest was delivered.");
+        await queueDelivery(tx, jobs, { ...last, created_at: clock() });
+      });
+      jobs.wake();
+      return readDigest(request);
     });
   };

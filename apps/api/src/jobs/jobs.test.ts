@@ -11,7 +11,6 @@ const prepared = (more: Partial<Prepared> = {}): Prepared => ({
   subject: "A message",
   text: "Text",
   html: "<p>Text</p>",
-  attachments: [],
   ...more,
 });
 

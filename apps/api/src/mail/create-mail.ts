@@ -39,7 +39,7 @@ function toOutbox(settings: MailSettings, log: MailLog): SendMessage {
 }
 
 function mailOptions(message: Message, { publicOrigin }: MailSettings) {
-  const { id, to, subject, text, html, attachments, headers } = message;
+  const { id, to, subject, text, html, attachments = [], headers } = message;
   if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
   if (!isAddress(to)) throw new MessageRefused("A message goes to exactly one address.");
   return {

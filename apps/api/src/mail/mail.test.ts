@@ -12,7 +12,6 @@ const LINK = `http://almanac.example.org/forgot/reset?token=${"a1B2_".repeat(9)}
 const message = (more: Partial<Message> = {}): Message => ({
   id: "message-1",
   to: "ada@example.org",
-  attachments: [],
   ...writeMessage("reset", { link: LINK, minutes: 60 }),
   ...more,
 });

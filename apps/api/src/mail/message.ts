@@ -5,7 +5,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  attachments: { fileName: string; mediaType: string; contents: Uint8Array }[];
+  attachments?: { fileName: string; mediaType: string; contents: Uint8Array }[];
   headers?: Readonly<Record<string, string>>;
 }
 

@@ -12,7 +12,6 @@ import {
 } from "@rotunda/core";
 import { PASSWORD_MAX, PASSWORD_MIN } from "../session/password-rules.ts";
 import type { LoginSession } from "../session/sessions.sql.ts";
-import type { Advisor } from "./account.sql.ts";
 import { readPageTemplate, renderProblem } from "./layout.ts";
 import { type Html, createMarkup } from "../platform/markup.ts";
 import known from "./browsers.json" with { type: "json" };
@@ -22,6 +21,12 @@ export const LOGO_MESSAGE_MAX = 2000;
 export interface Outcome {
   kind: "done" | "password-problem" | "logo-problem";
   text: string;
+}
+
+export interface Advisor {
+  name: string;
+  email: string;
+  phone: string;
 }
 
 interface AccountPage {

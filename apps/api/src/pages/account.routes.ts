@@ -1,15 +1,15 @@
-import { canMakeDossiers, MESSAGES } from "@rotunda/core";
+import { canMakeDossiers, type ExportRecord, findExportWindowStart, MESSAGES } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
 import { readCaller, readUserId } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
+import { type Db, findRow } from "../platform/db.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { createPasswordChange } from "../session/change-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";
-import { LOGO_MESSAGE_MAX, type Outcome, renderAccountPage } from "./account-page.ts";
-import { findAdvisor, listCountedExports, listModuleNames, setHidePaywalled } from "./account.sql.ts";
+import { type Advisor, LOGO_MESSAGE_MAX, type Outcome, renderAccountPage } from "./account-page.ts";
 import { createPageSender } from "./layout.ts";
 import { readField, type PageDeps, readParameter } from "./page-deps.ts";
 
@@ -46,7 +46,8 @@ export const accountRoutes =
     });
 
     app.post("/my-account/preferences", async (request, reply) => {
-      await setHidePaywalled(db, readUserId(request), readField(request.body, "hide_paywalled") === "yes");
+      const isHidden = readField(request.body, "hide_paywalled") === "yes";
+      await db.query("update users set hide_paywalled = $2 where id = $1", [readUserId(request), isHidden]);
       return reply.redirect("/my-account/?done=preferences", 303);
     });
 
@@ -101,3 +102,25 @@ export const accountRoutes =
 
     const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
   };
+
+const findAdvisor = (db: Db, organizationId: number): Promise<Advisor | null> =>
+  findRow<Advisor>(
+    db,
+    "select advisor_name as name, advisor_email as email, advisor_phone as phone from organizations where id = $1",
+    [organizationId],
+  );
+
+const listCountedExports = (db: Db, userId: number, now: Date): Promise<ExportRecord[]> =>
+  db.query<ExportRecord>(
+    `select created_at as at, row_count as rows from exports
+     where user_id = $1 and created_at > $2 and row_count > 0 order by created_at`,
+    [userId, findExportWindowStart(now)],
+  );
+
+async function listModuleNames(db: Db, ids: readonly number[]): Promise<string[]> {
+  const rows = await db.query<{ name: string }>(
+    `select name from lookup_items where list = 'subscription_modules' and id = any($1::int[]) order by position, id`,
+    [ids],
+  );
+  return rows.map(({ name }) => name);
+}

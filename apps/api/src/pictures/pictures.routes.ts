@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import type { FastifyPluginAsyncTypebox } from "@fastify/type-provider-typebox";
 import { ErrorWire } from "@rotunda/core/wire";
 import sharp from "sharp";
 import Type from "typebox";
+import { setEtag } from "../platform/etag.ts";
 import { removeDocumentHeaders } from "../platform/security-headers.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { drawBanner, drawLogo } from "./draw-emblem.ts";
@@ -35,14 +35,12 @@ export const picturesRoutes: FastifyPluginAsyncTypebox<Pick<AppDeps, "db">> = as
         return reply;
       }
       const svg = draw(asked);
-      const etag = `"${createHash("sha256").update(svg).digest("base64url").slice(0, 22)}"`;
       removeDocumentHeaders(reply);
       void reply
         .header("cache-control", "public, max-age=31536000, immutable")
-        .header("etag", etag)
         // Opened as a page, a picture may load nothing.
         .header("content-security-policy", "default-src 'none'");
-      if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send(null);
+      if (setEtag(request, reply, svg).isKnown) return reply.code(304).send(null);
       return reply.type("image/svg+xml").send(svg);
     },
   );

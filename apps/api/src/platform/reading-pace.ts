@@ -108,32 +108,21 @@ async function pauseUnlessGone(ms: number, signal?: AbortSignal): Promise<void> 
 const PARTS = 12;
 const KEYS_MAX = 20_000;
 
-interface Counted {
-  counts: Uint32Array;
-  /** Number of the newest part since 1970. */
-  newest: number;
-}
-
 /** Counts events per key within the last `windowMs`, to a twelfth, in the memory of this process. */
 export function createRollingCount(windowMs: number) {
-  const partMs = windowMs / PARTS;
-  const kept = new LRUCache<string, Counted>({ max: KEYS_MAX });
-
-  function advance(key: string, now: Date): Uint32Array {
-    const part = Math.floor(now.getTime() / partMs);
-    const counted = kept.get(key) ?? { counts: new Uint32Array(PARTS), newest: part };
-    const passed = Math.min(PARTS, part - counted.newest);
-    for (let step = 1; step <= passed; step++) counted.counts[(part - passed + step) % PARTS] = 0;
-    kept.set(key, { counts: counted.counts, newest: Math.max(part, counted.newest) });
-    return counted.counts;
-  }
-
+  const kept = new LRUCache<string, { part: number; events: number }[]>({ max: KEYS_MAX });
+  const findPart = (now: Date): number => Math.floor((now.getTime() / windowMs) * PARTS);
+  const listRecent = (key: string, newest: number) => (kept.get(key) ?? []).filter(({ part }) => part > newest - PARTS);
   return {
-    count: (key: string, now: Date): number => advance(key, now).reduce((sum, count) => sum + count, 0),
+    count: (key: string, now: Date): number =>
+      listRecent(key, findPart(now)).reduce((sum, { events }) => sum + events, 0),
     add(key: string, events: number, now: Date): void {
-      const counts = advance(key, now);
-      const part = Math.floor(now.getTime() / partMs) % PARTS;
-      counts[part] = (counts[part] ?? 0) + events;
+      const part = findPart(now);
+      const recent = listRecent(key, part);
+      const last = recent.at(-1);
+      if (last?.part === part) last.events += events;
+      else recent.push({ part, events });
+      kept.set(key, recent);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createEmptyRecord, type OfficeWire, ProfileWire } from "@rotunda/core/wire";
 import { findParty } from "../directory/parties.ts";
-import { formatBriefcaseItemId, formatDate } from "@rotunda/core";
+import { describeDistrict, findGeneralElectionBefore, formatBriefcaseItemId, formatDate } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
 import {
@@ -13,18 +13,18 @@ import { countYears } from "../search/compare-number.ts";
 import { type Audience, toReader } from "../search/search-items.sql.ts";
 import { loadRelated } from "./load-related.ts";
 import { listProfileGroups } from "./profile-committees.ts";
-import { findNextElection, loadSeat } from "./profile-seat.ts";
-import { mergeTenures, toTermsWire } from "./profile-terms.ts";
+import { mergeTenures, type TermRow, toTermsWire } from "./profile-terms.ts";
 import {
   listOfficeRows,
   listPostRows,
-  readProfileRow,
-  type ProfileRow,
   listSeatRows,
   listTermRows,
+  type ProfileRow,
+  readProfileRow,
 } from "./profile.sql.ts";
-import { listSectionSources } from "./seat.sql.ts";
+import { listDelegationRows, listSeatTerms, listSectionSources, readSeniority } from "./seat.sql.ts";
 import { listStaffers } from "./staffers.sql.ts";
+import type { SearchContext } from "../search/find-documents.ts";
 
 export const EMPTY_PROFILE: Omit<ProfileWire, "id" | "record_type" | "briefcase_item_id" | "preferred_name_display"> =
   createEmptyRecord(ProfileWire);
@@ -149,4 +149,42 @@ function addressLine(office: OfficeWire | undefined): string {
 function sourceLine({ source, updated_date }: ProfileRow): string {
   const name = nameSource(source);
   return updated_date === null || source === "sample" ? name : `${name}, updated ${formatDate(updated_date)}`;
+}
+
+type SeatFacts = Pick<ProfileWire, "seat_holders" | "delegation" | "seniority">;
+
+async function loadSeat(db: Db, id: number, asked: SearchContext): Promise<SeatFacts> {
+  const [terms, delegation, seniority] = await Promise.all([
+    listSeatTerms(db, id, asked),
+    listDelegationRows(db, id, asked),
+    readSeniority(db, id),
+  ]);
+  return {
+    seat_holders: mergeHolders(terms),
+    delegation: delegation.map(({ title, district, ...member }) => ({
+      ...member,
+      seat: district === "" ? title : describeDistrict(district),
+    })),
+    seniority,
+  };
+}
+
+/** Joins consecutive terms of one holder; expects terms sorted from the newest. */
+function mergeHolders(terms: ProfileWire["seat_holders"]): ProfileWire["seat_holders"] {
+  const holders: ProfileWire["seat_holders"] = [];
+  for (const term of terms) {
+    const last = holders.at(-1);
+    if (last?.id === term.id) last.start = term.start || last.start;
+    else holders.push({ ...term });
+  }
+  return holders;
+}
+
+/** Returns the election at the end of a current term of Congress; null for other offices. */
+function findNextElection(terms: readonly TermRow[], today: string): string | null {
+  const term = terms.find(
+    ({ type, start_date, end_date }) =>
+      (type === "sen" || type === "rep") && (start_date ?? "") <= today && (end_date ?? "") > today,
+  );
+  return term?.end_date ? findGeneralElectionBefore(term.end_date) : null;
 }

@@ -3,13 +3,13 @@ import { refreshSearch } from "../directory/search-state.ts";
 import { runExclusively } from "../platform/advisory-locks.ts";
 import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { listColumns } from "./facts.ts";
-import { NEVER_SUPPRESSED, listFieldPlaces } from "./suppressed-fields.ts";
+import { listFieldPlaces, NEVER_SUPPRESSED } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
 /** A person by source key, or by displayed name and office. */
 export type PersonNamed = { source: string; sourceId: string } | { name: string; office: string };
 
-export interface Suppression {
+interface Suppression {
   id: number;
   /** '{source} {source id}'. */
   people: string[];
@@ -63,10 +63,10 @@ export const listSuppressed = (db: Db): Promise<Suppression[]> =>
     `select id, people, name, office, field, reason, suppressed_on as "suppressedOn" from suppressions order by id`,
   );
 
-export const formatPersonKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
+const formatPersonKey = (source: string, sourceId: string): string => `${source} ${sourceId}`;
 
 /** Adds the keys of people matched by name and office, for files that only have keys. */
-export async function notePeople(tx: Db, found: ReadonlyMap<number, readonly string[]>): Promise<void> {
+async function notePeople(tx: Db, found: ReadonlyMap<number, readonly string[]>): Promise<void> {
   for (const [id, people] of found) {
     if (people.length === 0) continue;
     await tx.query(
@@ -125,4 +125,51 @@ async function matchingPeople(tx: Db, person: PersonNamed): Promise<{ people: St
 interface Match {
   id: number;
   key: string;
+}
+
+interface PersonFacts {
+  source: string;
+  sourceId: string;
+  names: readonly string[];
+  position: string;
+}
+
+export async function loadSuppressed(db: Db) {
+  const list = await listSuppressed(db);
+  const found = new Map<number, string[]>();
+  const isAbout = (entry: Suppression, { source, sourceId, names, position }: PersonFacts): boolean => {
+    const key = formatPersonKey(source, sourceId);
+    if (entry.people.includes(key)) return true;
+    if (entry.name === "" || !names.some((name) => toSearchableText(name) === entry.name)) return false;
+    if (!` ${toSearchableText(position)} `.includes(` ${entry.office} `)) return false;
+    found.set(entry.id, [...(found.get(entry.id) ?? []), key]);
+    entry.people.push(key);
+    return true;
+  };
+  return {
+    isEmpty: list.length === 0,
+    /** Returns fields to omit; "all" omits the person. */
+    fieldsOf: (person: PersonFacts): "all" | string[] => {
+      const about = list.filter((entry) => isAbout(entry, person));
+      return about.some(({ field }) => field === "") ? "all" : about.map(({ field }) => field);
+    },
+    isLeftOut: (source: string, sourceId: string): boolean =>
+      list.some(({ field, people }) => field === "" && people.includes(formatPersonKey(source, sourceId))),
+    /** Stores the keys of people matched by name and office, for files that only have keys. */
+    note: async (tx: Db): Promise<void> => {
+      await notePeople(tx, found);
+      found.clear();
+    },
+  };
+}
+
+export async function listSuppressedFields(db: Db): Promise<Map<number, string[]>> {
+  const rows = await db.query<{ id: number; fields: string[] }>(
+    `select p.id, array_agg(s.field order by s.id) as fields
+     from suppressions s
+     cross join lateral unnest(s.people) as key
+     join profiles p on p.source = split_part(key, ' ', 1) and p.source_id = substr(key, position(' ' in key) + 1)
+     where s.field <> '' group by p.id`,
+  );
+  return new Map(rows.map(({ id, fields }) => [id, fields]));
 }

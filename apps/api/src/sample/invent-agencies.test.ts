@@ -55,11 +55,11 @@ describe("the people of agencies", () => {
   it("have entries of the lookups and interests in the field of their agency", () => {
     const isEntry = (list: readonly string[]) => (id: number) => id >= 1 && id <= list.length;
     for (const { job_category_ids: jobs, appointment_id: appointment, focus_area_ids: interests, agencyId } of people) {
-      expect(jobs.length > 0 && jobs.every(isEntry(lists.jobCategoriesFederal))).toBe(true);
+      expect(jobs.length > 0 && jobs.every(isEntry(lists.job_categories_federal))).toBe(true);
       expect(isEntry(lists.appointments)(appointment)).toBe(true);
       const agency = findAgency(agencyId);
       const subjects: readonly string[] = agency ? listSubjects(agency) : [];
-      for (const id of interests) expect(subjects).toContain(lists.focusAreas[id - 1]);
+      for (const id of interests) expect(subjects).toContain(lists.focus_areas[id - 1]);
     }
     expect(new Set(people.map(({ appointment_id }) => appointment_id)).size).toBeGreaterThanOrEqual(6);
     expect(people.filter(({ focus_area_ids: interests }) => interests.length === 0).length).toBeGreaterThan(100);

@@ -47,7 +47,7 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
   do name = inventStafferName(random, office.state === "DC" ? "VA" : office.state);
   while (used.has(`${name.first} ${name.last}`) || (post.isHead && isRealSurname(name.last)));
   used.add(`${name.first} ${name.last}`);
-  const areas = random.some(listSubjects(agency), post.interests).map((area) => lists.focusAreas.indexOf(area) + 1);
+  const areas = random.some(listSubjects(agency), post.interests).map((area) => lists.focus_areas.indexOf(area) + 1);
   return {
     key: `agency-${agency.id}-${index ?? "former"}`,
     agencyId: agency.id,
@@ -55,7 +55,7 @@ function hire(random: Random, agency: Agency, { index, office, post }: Opening, 
     isHead: post.isHead && !isFormer,
     title: post.title,
     appointment_id: lists.appointments.indexOf(post.appointment) + 1,
-    job_category_ids: [lists.jobCategoriesFederal.indexOf(post.category) + 1],
+    job_category_ids: [lists.job_categories_federal.indexOf(post.category) + 1],
     focus_area_ids: areas.toSorted((a, b) => a - b),
     is_leadership: post.isLeadership && !isFormer,
     is_former: isFormer,

@@ -204,10 +204,8 @@ function inventPerson(
   };
 }
 
-export function inventBirthDate(random: Random, year: number): string {
-  const twoDigits = (value: number) => String(value).padStart(2, "0");
-  return `${year}-${twoDigits(random.int(1, 12))}-${twoDigits(random.int(1, 28))}`;
-}
+export const inventBirthDate = (random: Random, year: number): string =>
+  new Date(Date.UTC(year, random.int(0, 11), random.int(1, 28))).toISOString().slice(0, 10);
 
 /** Lists terms that follow each other and begin on one day of the year, such as "01-03". */
 const listTerms = (
@@ -246,13 +244,10 @@ function inventChamber(random: Random, chamber: Chamber, used: Set<string>): Sam
     const seat: SampleSeat = { type, state, district: number, ...(places > 1 && { place: index }) };
     const office = describeSeat(state, chamberId, number);
     const begins = findElectionYear(chamber, position) + 1;
-    const drawTerms = (isBefore: boolean) =>
-      drawStateTerms(
-        chance.fork(isBefore ? "terms before" : "terms"),
-        chamber,
-        seat,
-        begins - (isBefore ? termYears : 0),
-      );
+    const drawTerms = (isBefore: boolean) => {
+      const [name, latest] = isBefore ? ["terms before", begins - termYears] : ["terms", begins];
+      return drawStateTerms(chance.fork(name), chamber, seat, latest);
+    };
     const opening = { key, seat, office, caucusParty: parties[at] ?? 2 };
     return fillOffice(chance, opening, { drawTerms, vacant: 0.022, predecessor: 0.14, retired: 0.8 }, used);
   });
@@ -265,14 +260,7 @@ function inventChamber(random: Random, chamber: Chamber, used: Set<string>): Sam
 function fillOffice(
   random: Random,
   opening: Pick<Opening, "key" | "seat" | "office" | "caucusParty">,
-  {
-    drawTerms,
-    vacant,
-    predecessor,
-    retired,
-  }: Record<"vacant" | "predecessor" | "retired", number> & {
-    drawTerms: (isBefore: boolean) => SampleTerm[];
-  },
+  odds: Record<"vacant" | "predecessor" | "retired", number> & { drawTerms: (isBefore: boolean) => SampleTerm[] },
   used: Set<string>,
 ): SamplePerson[] {
   const invent = (name: string, departure: Opening["departure"], terms: SampleTerm[], key = opening.key) => {
@@ -280,12 +268,12 @@ function fillOffice(
     const party = opening.seat.type !== "executive" && chance.chance(0.005) ? 3 : opening.caucusParty;
     return inventPerson(chance, { ...opening, key, departure, party, senateClass: null }, () => terms, used);
   };
-  const isVacant = vacant > 0 && random.chance(vacant);
-  const terms = drawTerms(false);
+  const isVacant = odds.vacant > 0 && random.chance(odds.vacant);
+  const terms = odds.drawTerms(false);
   const holder = invent("holder", isVacant ? "resigned" : "", terms);
-  if (terms.length > 1 || isVacant || !random.chance(predecessor)) return [holder];
-  const departure = random.chance(retired) ? "retired" : "ran for another office";
-  return [holder, invent("predecessor", departure, drawTerms(true), `${opening.key}-former`)];
+  if (terms.length > 1 || isVacant || !random.chance(odds.predecessor)) return [holder];
+  const departure = random.chance(odds.retired) ? "retired" : "ran for another office";
+  return [holder, invent("predecessor", departure, odds.drawTerms(true), `${opening.key}-former`)];
 }
 
 /** Draws terms up to the one that begins in `latest`; some senators sat in the house before. */

@@ -87,8 +87,8 @@ const hireAll = (random: Random, jobs: readonly Job[], { employer, majmin, state
   jobs.map(({ title, category, interests }, index) => {
     // Both sides of a state's committee share a stream.
     const chance = random.fork(isOfState && majmin !== "" ? `${majmin} ${index}` : String(index));
-    const categories: readonly string[] = isOfState ? lists.jobCategoriesState : lists.jobCategories;
-    const areas = chance.some(lists.focusAreas, interests).map((name) => lists.focusAreas.indexOf(name) + 1);
+    const categories: readonly string[] = isOfState ? lists.job_categories_state : lists.job_categories;
+    const areas = chance.some(lists.focus_areas, interests).map((name) => lists.focus_areas.indexOf(name) + 1);
     const second = isOfState ? "Policy Analyst" : "Senior Policy Advisor";
     const names = chance.chance(0.12) ? [category, second] : [category];
     const ids = names.map((name) => categories.indexOf(name) + 1).filter((id) => id > 0);

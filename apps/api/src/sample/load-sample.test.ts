@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { countPeople, loadSample, numberCohort, TooFewProfiles } from "./load-sample.ts";
+import { countPeople, loadSample, numberCohort } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -154,7 +154,7 @@ describeWithDatabase("the sample directory", (openDb) => {
 
   it("refuses to be smaller than the country", async () => {
     await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(
-      new TooFewProfiles(countPeople(invent())),
+      `The sample directory has ${countPeople(invent())} people: --profiles must be a whole number`,
     );
     expect(await count("profiles")).toBe(0);
   });

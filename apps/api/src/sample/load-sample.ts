@@ -30,14 +30,7 @@ export type ShowProgress = (label: string, done: number, total: number) => void;
 
 export const PROFILES_MAX = 2_000_000;
 
-export class TooFewProfiles extends Error {
-  override readonly name = "TooFewProfiles";
-  constructor(least: number) {
-    super(
-      `The sample directory has ${least} people: --profiles must be a whole number from ${least} to ${PROFILES_MAX}.`,
-    );
-  }
-}
+export class TooFewProfiles extends Error {}
 
 /**
  * Fills an empty directory with the sample country and its search. Refuses if real people are stored, replaces another
@@ -58,7 +51,10 @@ export async function loadSample(
   onProgress("Inventing people", 0, 1);
   const country = invent();
   const least = countPeople(country);
-  if (profiles !== undefined && profiles < least) throw new TooFewProfiles(least);
+  if (profiles !== undefined && profiles < least) {
+    const range = `a whole number from ${least} to ${PROFILES_MAX}`;
+    throw new TooFewProfiles(`The sample directory has ${least} people: --profiles must be ${range}.`);
+  }
   // Further cohorts have a little less staff, since they have no leaders.
   const cohorts = Math.round(((profiles ?? least) - least) / (least * 0.95));
   const total = 4 + cohorts;
@@ -156,22 +152,15 @@ async function writeCohort(
   await insertRows(tx, "group_members", members);
   const bosses = new Map(people.map((person) => [person.key, person]));
   const ids = { profiles, groups };
-  await insertRows(
-    tx,
-    "contacts",
-    staff.map((staffer) => buildStaffRow(staffer, bosses.get(staffer.employer.key), ids)),
-  );
-  await insertRows(
-    tx,
-    "contacts",
-    agencies.people.map((person) => buildAgencyPersonRow(person, profiles)),
-  );
+  const stafferRows = staff.map((staffer) => buildStaffRow(staffer, bosses.get(staffer.employer.key), ids));
+  const officialRows = agencies.people.map((person) => buildAgencyPersonRow(person, profiles));
+  for (const rows of [stafferRows, officialRows]) await insertRows(tx, "contacts", rows);
   return profiles;
 }
 
 /** Inserts rows and adds their ids to `ids` by key. */
 async function insertWithIds(tx: Db, table: string, rows: readonly object[], ids: Map<string, number>): Promise<void> {
-  const written = await insertRows<{ id: number; source_id: string }>(tx, table, rows, "id, source_id");
+  const written = await insertRows<{ id: number; source_id: string }>(tx, table, rows, "returning id, source_id");
   for (const { id, source_id } of written) ids.set(source_id, id);
 }
 

@@ -37,17 +37,12 @@ async function seedOrganizations(tx: Db): Promise<void> {
   for (const [index, { name, access, ranges, ...columns }] of data.organizations.entries()) {
     if (known.some((one) => one.name === name)) continue;
     const row = { name, ...columns, ...data.everyOrganization, account_id: `SAMPLE-${index + 1}` };
-    const [added] = await insertRows<{ id: number }>(tx, "organizations", [row], "id");
+    const [added] = await insertRows<{ id: number }>(tx, "organizations", [row], "returning id");
     const organization_id = added?.id ?? 0;
-    await insertRows(
-      tx,
-      "organization_access",
-      access.map((each) => ({ organization_id, ...each })),
-    );
-    await tx.query(
-      `insert into organization_ranges (organization_id, range) select $1, unnest($2::text[])::cidr on conflict do nothing`,
-      [organization_id, ranges],
-    );
+    const accessRows = access.map((each) => ({ organization_id, ...each }));
+    await insertRows(tx, "organization_access", accessRows);
+    const rangeRows = ranges.map((range) => ({ organization_id, range }));
+    await insertRows(tx, "organization_ranges", rangeRows, "on conflict do nothing");
     if (name === data.logo.organization) await setLogo(tx, name, await readLogo(Buffer.from(data.logo.svg)));
   }
 }

@@ -1,3 +1,4 @@
+import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { formatBannerAddress } from "../pictures/picture-seed.ts";
 import data from "./content/home.json" with { type: "json" };
@@ -24,12 +25,7 @@ export async function seedSampleHome(db: Db): Promise<void> {
        on conflict do nothing`,
       [featuredProfilesText, featuredState, featuredDistrict],
     );
-    await tx.query(
-      `insert into home_banners (place, wide_img, small_img, url)
-       select place, wide_img, small_img, url from jsonb_populate_recordset(null::home_banners, $1::text::jsonb)
-       on conflict do nothing`,
-      [JSON.stringify(banners)],
-    );
+    await insertRows(tx, "home_banners", banners, "on conflict do nothing");
     // A hash gives a fixed order that mixes parties and offices.
     await tx.query(
       `insert into featured_profiles (profile_id, position)

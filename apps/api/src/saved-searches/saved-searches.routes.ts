@@ -9,16 +9,24 @@ import {
   SavedSearchWire,
   SaveSearchWire,
 } from "@rotunda/core/wire";
-import { formatSeen } from "@rotunda/core";
+import { formatSavedText, formatSeen, isEmptyQuery, planSavedSearch } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { readAccount, readUserId, openTo, requireWebUser } from "../platform/access.ts";
-import { createNotFound } from "../platform/api-error.ts";
+import { openTo, readAccount, readUserId, requireWebUser } from "../platform/access.ts";
+import { ApiError, createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
-import { hasRow, parseRecordId } from "../platform/db.ts";
+import { type Db, findRow, hasRow, parseRecordId } from "../platform/db.ts";
 import { countChanges, loadSavedChanges, toChangesWire, toCountWire } from "./count-changes.ts";
-import { changeSearch, saveSearch } from "./save-search.ts";
-import { listSavedSearches, type SavedSearchReader } from "./saved-searches.sql.ts";
+import {
+  findSavedSearch,
+  listSavedSearches,
+  type Members,
+  replaceMembers,
+  type SavedSearchReader,
+} from "./saved-searches.sql.ts";
+import { readLookups } from "../lookups/read-lookups.ts";
+import { createContext, readSearch } from "../search/read-search.ts";
+import { findMembers } from "./find-members.ts";
 
 const NOUN = "saved search";
 const params = Type.Object({ id: Type.String() });
@@ -98,3 +106,91 @@ export const savedSearchesRoutes =
       },
     );
   };
+
+async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
+  const { search, members } = await readFilters(db, owner, asked);
+  return db.transaction(async (tx) => {
+    const name = await planName(tx, owner, asked, null);
+    const saved = await findRow<{ id: number }>(
+      tx,
+      `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
+       values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
+      [owner.userId, name, asked.scope, search, asked.is_shared, members.members, members.membersAt],
+    );
+    return readBack(tx, saved?.id ?? 0, owner);
+  });
+}
+
+/** Renames or shares an own saved search; with `search` its filters are replaced and counting begins again. */
+async function changeSearch(
+  db: Db,
+  id: number,
+  owner: SavedSearchReader,
+  asked: ChangeSearchWire,
+): Promise<SavedSearchWire> {
+  const known = await findSavedSearch(db, id, owner);
+  if (!known?.is_own) throw createNotFound("saved search");
+  const filters =
+    asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
+  return db.transaction(async (tx) => {
+    const name = await planName(tx, owner, asked, id);
+    await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, asked.is_shared]);
+    if (filters) {
+      await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
+        id,
+        filters.search,
+      ]);
+      await replaceMembers(tx, id, filters.members, null);
+    }
+    return readBack(tx, id, owner);
+  });
+}
+
+/** Checks filters like those of a search, and finds the present results. */
+async function readFilters(
+  db: Db,
+  owner: SavedSearchReader,
+  { scope, search: text }: Pick<SaveSearchWire, "scope" | "search">,
+): Promise<{ search: string; members: Members }> {
+  const { now } = owner;
+  const { lookups } = await readLookups(db);
+  const query = readSearch(scope, `?${text}`, owner, lookups);
+  if (isEmptyQuery(query))
+    throw new ApiError(400, "EMPTY_SEARCH", "A search without filters can’t be saved.", "search");
+  const search = formatSavedText(scope, query);
+  const members = await findMembers(db, { scope, search }, createContext(owner, now));
+  return { search, members: { members, membersAt: now } };
+}
+
+async function planName(
+  tx: Db,
+  owner: SavedSearchReader,
+  asked: Pick<SaveSearchWire, "name" | "is_shared">,
+  id: number | null,
+): Promise<string> {
+  // Serializes changes of an organization's saved searches, because names must be unique and numbers are limited.
+  await tx.query("select 1 from organizations where id = $1 for no key update", [owner.organizationId]);
+  const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
+  const plan = planSavedSearch(
+    { name: asked.name, isShared: asked.is_shared },
+    others.map(({ name, is_own, is_shared }) => ({ name, isOwn: is_own, isShared: is_shared })),
+    { isMore: id === null },
+  );
+  if (plan.do === "save") return plan.name;
+  const [status, code] = REFUSALS[plan.because];
+  throw new ApiError(status, code, plan.message, "name");
+}
+
+const REFUSALS = {
+  required: [400, "SAVED_SEARCH_NAME_REQUIRED"],
+  "too-long": [400, "SAVED_SEARCH_NAME_TOO_LONG"],
+  taken: [409, "SAVED_SEARCH_NAME_TAKEN"],
+  "too-many": [409, "SAVED_SEARCH_LIMIT"],
+} as const;
+
+async function readBack(tx: Db, id: number, owner: SavedSearchReader): Promise<SavedSearchWire> {
+  const saved = await findSavedSearch(tx, id, owner);
+  // It was deleted in the meantime.
+  if (!saved) throw createNotFound("saved search");
+  return saved;
+}

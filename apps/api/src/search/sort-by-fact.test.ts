@@ -1,6 +1,6 @@
 import { parseSearchQuery, type SearchScope } from "@rotunda/core";
 import { beforeAll, expect, it } from "vitest";
-import { readSearchFacets } from "../lookups/lookups.sql.ts";
+import { readSearchFacets } from "../lookups/read-lookups.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";

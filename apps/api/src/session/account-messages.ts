@@ -27,7 +27,7 @@ export function createAccountPreparers({ db, settings, clock }: AppDeps) {
         const account = Check(ResetRequest, request) ? await findAccountByAddress(db, request.email) : null;
         if (!account) return null;
         const link = await startLink(account.userId, RESET_MINUTES);
-        return { to: account.email, attachments: [], ...writeMessage("reset", { link, minutes: RESET_MINUTES }) };
+        return { to: account.email, ...writeMessage("reset", { link, minutes: RESET_MINUTES }) };
       },
     },
     invitation: {
@@ -36,18 +36,13 @@ export function createAccountPreparers({ db, settings, clock }: AppDeps) {
         if (!user || user.isDisabled) return null;
         const link = await startLink(user.id, INVITATION_DAYS * 24 * 60);
         const message = writeMessage("invitation", { link, days: INVITATION_DAYS, organization: user.organization });
-        return { to: user.email, attachments: [], ...message };
+        return { to: user.email, ...message };
       },
     },
     "password-changed": {
       async prepare({ userId }) {
         const user = await findUser(userId);
-        if (!user) return null;
-        return {
-          to: user.email,
-          attachments: [],
-          ...writeMessage("passwordChanged", { link: `${origin}/my-account/` }),
-        };
+        return user ? { to: user.email, ...writeMessage("passwordChanged", { link: `${origin}/my-account/` }) } : null;
       },
     },
   } satisfies Record<string, Preparer>;

@@ -1,11 +1,34 @@
+import { readFileSync } from "node:fs";
+import type { SearchScope } from "@rotunda/core";
+import { parse } from "csv-parse/sync";
+import { fillNames } from "./fill-names.ts";
+import { type Accounts, IDS } from "./fixture.ts";
+import { loadPlacesFixture, OFFICIALS, PLACES } from "./fixture-places.ts";
 import { updateRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
-import { fillNames } from "./fill-names.ts";
-import { type Accounts, IDS } from "./fixture.ts";
-import { loadPlacesFixture } from "./fixture-places.ts";
 import file from "./fixture-leaks.json" with { type: "json" };
 import { idsOf, insertTables } from "./insert-rows.ts";
+
+/** A search by a fact of a locked record, found by readers with access. */
+export interface LeakRow {
+  scope: SearchScope;
+  parameter: string;
+  value: string | number;
+  id: number;
+  /** The part of the card that shows the fact; empty if hidden, so that other readers must not find it. */
+  shown: string;
+}
+
+const ROWS: LeakRow[] = parse(readFileSync(new URL("leak-table.tsv", import.meta.url)), {
+  columns: true,
+  delimiter: "\t",
+  quote: false,
+});
+
+/** Reads the table, which has at least one row per parameter that filters by a fact, in each scope. */
+export const readLeakTable = (picked: Readonly<Record<string, unknown>>): LeakRow[] =>
+  fillNames(ROWS, { ...IDS, ...OFFICIALS, ...LEAKS, ...PLACES, ...picked });
 
 /** Records of leak tests, which the limited account can't open; the other aide has the same title, but is no leader. */
 export const LEAKS = {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { groupBy } from "@rotunda/core";
+import { insertRows } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import { migrate } from "../platform/migrate.ts";
 
@@ -7,14 +8,8 @@ import { migrate } from "../platform/migrate.ts";
 export async function insertFixture(db: Db, table: string, rows: readonly object[]): Promise<{ id: number }[]> {
   const byColumns = groupBy(rows, (row) => Object.keys(row).join(", "));
   const inserted: { id: number }[] = [];
-  for (const [columns, alike] of byColumns) {
-    inserted.push(
-      ...(await db.query<{ id: number }>(
-        `insert into ${table} (${columns}) overriding system value
-         select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb) returning *`,
-        [JSON.stringify(alike)],
-      )),
-    );
+  for (const alike of byColumns.values()) {
+    inserted.push(...(await insertRows<{ id: number }>(db, table, alike, "returning *")));
   }
   // Later rows get higher ids.
   if (rows.some((row) => "id" in row)) {
