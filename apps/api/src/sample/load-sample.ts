@@ -1,3 +1,4 @@
+import { UsageError } from "../commands/run-command.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
@@ -30,7 +31,7 @@ export type ShowProgress = (label: string, done: number, total: number) => void;
 
 export const PROFILES_MAX = 2_000_000;
 
-export class TooFewProfiles extends Error {
+export class TooFewProfiles extends UsageError {
   override readonly name = "TooFewProfiles";
   constructor(least: number) {
     super(
