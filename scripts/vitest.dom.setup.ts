@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 // The code of menus loads when they open, which takes longer on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // Browser features that Radix needs and jsdom lacks.
 Object.assign(Element.prototype, {

@@ -143,14 +143,6 @@ describe("npm run sample", { timeout: 180_000 }, () => {
       expect(size.complaints).toContain("--profiles must be a whole number from 1 to 2000000");
     }
   });
-
-  it("--profiles below the country’s headcount exits with status 2 and names the least", async () => {
-    const database = await createCommandDatabase();
-    const { status, complaints } = await database.run("sample", "--profiles", "12000");
-    expect(status).toBe(2);
-    expect(complaints).toMatch(/--profiles must be a whole number from \d{5} to 2000000\./u);
-    await database.end();
-  });
 });
 
 describe("a data folder without PG_VERSION", { timeout: 180_000 }, () => {

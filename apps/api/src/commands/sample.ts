@@ -1,8 +1,8 @@
-import { loadSample, PROFILES_MAX, TooFewProfiles } from "../sample/load-sample.ts";
+import { loadSample, PROFILES_MAX } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
 import { parseUsage, readWholeNumber } from "./options.ts";
-import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type Surroundings, withDb } from "./run-command.ts";
 
 async function runSample(argv: string[], surroundings: Surroundings): Promise<{ text: string }> {
   const { options } = parseUsage("[--profiles <number>]", argv);
@@ -10,10 +10,7 @@ async function runSample(argv: string[], surroundings: Surroundings): Promise<{ 
 
   return withDb(surroundings, async (db, progress) => {
     const started = Date.now();
-    const loaded = await loadSample(db, progress.show, { profiles }).catch((cause: unknown) => {
-      throw cause instanceof TooFewProfiles ? new UsageError(cause.message) : cause;
-    });
-    const { people, groups, contacts, hash, isNew } = loaded;
+    const { people, groups, contacts, hash, isNew } = await loadSample(db, progress.show, { profiles });
     await seedSampleHome(db);
     await seedSampleAccounts(db);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProfileWire } from "@rotunda/core/wire";
 import { strFromU8, unzipSync } from "fflate";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DossierBook } from "./dossier-book.ts";
 import { describePerson } from "./dossier-content.ts";
 import { PAGE, PAGE_LINES_MIN, TEXT_HEIGHT } from "./page-style.ts";
@@ -14,7 +14,8 @@ import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 import { loadSample } from "../sample/load-sample.ts";
 import { loadProfile } from "../profiles/load-profile.ts";
-import { memory } from "../testing/databases.ts";
+import type { Db } from "../platform/db.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { aDossierBook } from "../testing/dossier-book.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
 
@@ -106,126 +107,126 @@ function factsOf(profile: ProfileWire): string[] {
 const isHeading = (piece: Piece | undefined): boolean =>
   piece?.block.kind === "text" && piece.block.style.endsWith("heading");
 
-describe("a book of members of Congress", () => {
-  let book: DossierBook;
-  let plans: Piece[][][];
-  let folder = "";
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), "rotunda-real-book-"));
-    book = await aSampleBook(PEOPLE);
-    plans = book.people.map((person) => planPages(splitIntoPieces(describePerson(person, book)), TEXT_HEIGHT));
-    await writeFile(join(folder, "book.pdf"), await writePdf(book));
-    await writeFile(join(folder, "book.docx"), await writeDocx(book, { carriesFonts: true }));
-  }, 240_000);
-  afterAll(() => rm(folder, { recursive: true }));
+describeWithDatabase(
+  "a book of members of Congress",
+  (openDb) => {
+    let book: DossierBook;
+    let plans: Piece[][][];
+    let folder = "";
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), "rotunda-real-book-"));
+      book = await aSampleBook(openDb(), PEOPLE);
+      plans = book.people.map((person) => planPages(splitIntoPieces(describePerson(person, book)), TEXT_HEIGHT));
+      await writeFile(join(folder, "book.pdf"), await writePdf(book));
+      await writeFile(join(folder, "book.docx"), await writeDocx(book, { carriesFonts: true }));
+    }, 240_000);
+    afterAll(() => rm(folder, { recursive: true }));
 
-  const pageCount = () => plans.reduce((sum, pages) => sum + pages.length, FRONT);
+    const pageCount = () => plans.reduce((sum, pages) => sum + pages.length, FRONT);
 
-  it("takes four pages a person at most, on average", () => {
-    expect(book.people).toHaveLength(PEOPLE);
-    expect((pageCount() - FRONT) / PEOPLE).toBeLessThanOrEqual(4);
-  });
+    it("takes four pages a person at most, on average", () => {
+      expect(book.people).toHaveLength(PEOPLE);
+      expect((pageCount() - FRONT) / PEOPLE).toBeLessThanOrEqual(4);
+    });
 
-  it("has at least eight lines on every page of a person", () => {
-    for (const page of plans.flat()) {
-      expect(page.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThanOrEqual(PAGE_LINES_MIN);
-    }
-  });
-
-  it("ends no page with a heading, or with only one line of a section", () => {
-    for (const pages of plans) {
-      pages.forEach((page, at) => {
-        const next = pages[at + 1]?.[0];
-        expect(isHeading(page.at(-1))).toBe(false);
-        if (next && isHeading(page.at(-2)) && !isHeading(next)) expect(page.at(-1)?.lines).toBeGreaterThan(1);
-      });
-    }
-  });
-
-  it("has no single row of a longer table on a page", () => {
-    for (const pages of plans) {
-      const blocks = pages.map((page) => page.map(({ block }) => block));
-      for (const table of new Set(blocks.flat())) {
-        if (table.kind !== "table") continue;
-        const counts = blocks.map((onPage) => onPage.filter((block) => block === table).length).filter(Boolean);
-        if (counts.length > 1) expect(Math.min(...counts), table.summary).toBeGreaterThan(1);
+    it("has at least eight lines on every page of a person", () => {
+      for (const page of plans.flat()) {
+        expect(page.reduce((sum, { lines }) => sum + lines, 0)).toBeGreaterThanOrEqual(PAGE_LINES_MIN);
       }
-    }
-  });
-
-  it("has every fact of a profile in the PDF, on the planned pages", ({ skip }) => {
-    const bodies = bodiesOf(join(folder, "book.pdf"));
-    if (!bodies) return skip("pdftotext is not installed here");
-    expect(bodies).toHaveLength(pageCount());
-    let from = FRONT;
-    book.people.forEach(({ profile }, at) => {
-      const to = from + (plans[at]?.length ?? 0);
-      const text = squeezed(bodies.slice(from, to).join(" "));
-      expect(
-        factsOf(profile).filter((fact) => !text.includes(fact)),
-        profile.preferred_name_display,
-      ).toEqual([]);
-      from = to;
     });
-  });
 
-  it("has every fact of a profile in the Word document", async () => {
-    const docx = unzipSync(await readFile(join(folder, "book.docx")));
-    const xml = strFromU8(docx["word/document.xml"] ?? new Uint8Array());
-    const text = squeezed(
-      xml
-        .replaceAll(/<[^>]+>/gu, "")
-        .replaceAll("&amp;", "&")
-        .replaceAll("&apos;", "'")
-        .replaceAll("&quot;", '"'),
-    );
-    const missing = book.people.flatMap(({ profile }) => factsOf(profile).filter((fact) => !text.includes(fact)));
-    expect(missing).toEqual([]);
-  });
-
-  it("has the planned pages in LibreOffice, with their numbers in the contents", ({ skip }) => {
-    const office = `-env:UserInstallation=file://${join(folder, "office")}`;
-    const args = ["--headless", office, "--convert-to", "pdf:writer_pdf_Export", "--outdir", join(folder, "set")];
-    if (run("soffice", [...args, join(folder, "book.docx")]) === null) return skip("LibreOffice is not installed here");
-    const text = run("pdftotext", ["-layout", join(folder, "set/book.pdf"), "-"]);
-    if (text === null) return skip("pdftotext is not installed here");
-    const pages = text.split("\f").slice(0, -1);
-    expect(pages).toHaveLength(pageCount());
-    let page = FRONT + 1;
-    book.people.forEach(({ profile }, at) => {
-      const name = profile.preferred_name_display;
-      const entry = pages[1]?.split("\n").find((line) => line.trim().startsWith(name));
-      expect(entry).toMatch(new RegExp(`[^\\d]${page}$`, "u"));
-      // In the running header, and as the title below it.
-      expect(pages[page - 1]?.split(name).length, name).toBeGreaterThan(2);
-      page += plans[at]?.length ?? 0;
+    it("ends no page with a heading, or with only one line of a section", () => {
+      for (const pages of plans) {
+        pages.forEach((page, at) => {
+          const next = pages[at + 1]?.[0];
+          expect(isHeading(page.at(-1))).toBe(false);
+          if (next && isHeading(page.at(-2)) && !isHeading(next)) expect(page.at(-1)?.lines).toBeGreaterThan(1);
+        });
+      }
     });
-  }, 180_000);
-});
+
+    it("has no single row of a longer table on a page", () => {
+      for (const pages of plans) {
+        const blocks = pages.map((page) => page.map(({ block }) => block));
+        for (const table of new Set(blocks.flat())) {
+          if (table.kind !== "table") continue;
+          const counts = blocks.map((onPage) => onPage.filter((block) => block === table).length).filter(Boolean);
+          if (counts.length > 1) expect(Math.min(...counts), table.summary).toBeGreaterThan(1);
+        }
+      }
+    });
+
+    it("has every fact of a profile in the PDF, on the planned pages", ({ skip }) => {
+      const bodies = bodiesOf(join(folder, "book.pdf"));
+      if (!bodies) return skip("pdftotext is not installed here");
+      expect(bodies).toHaveLength(pageCount());
+      let from = FRONT;
+      book.people.forEach(({ profile }, at) => {
+        const to = from + (plans[at]?.length ?? 0);
+        const text = squeezed(bodies.slice(from, to).join(" "));
+        expect(
+          factsOf(profile).filter((fact) => !text.includes(fact)),
+          profile.preferred_name_display,
+        ).toEqual([]);
+        from = to;
+      });
+    });
+
+    it("has every fact of a profile in the Word document", async () => {
+      const docx = unzipSync(await readFile(join(folder, "book.docx")));
+      const xml = strFromU8(docx["word/document.xml"] ?? new Uint8Array());
+      const text = squeezed(
+        xml
+          .replaceAll(/<[^>]+>/gu, "")
+          .replaceAll("&amp;", "&")
+          .replaceAll("&apos;", "'")
+          .replaceAll("&quot;", '"'),
+      );
+      const missing = book.people.flatMap(({ profile }) => factsOf(profile).filter((fact) => !text.includes(fact)));
+      expect(missing).toEqual([]);
+    });
+
+    it("has the planned pages in LibreOffice, with their numbers in the contents", ({ skip }) => {
+      const office = `-env:UserInstallation=file://${join(folder, "office")}`;
+      const args = ["--headless", office, "--convert-to", "pdf:writer_pdf_Export", "--outdir", join(folder, "set")];
+      if (run("soffice", [...args, join(folder, "book.docx")]) === null)
+        return skip("LibreOffice is not installed here");
+      const text = run("pdftotext", ["-layout", join(folder, "set/book.pdf"), "-"]);
+      if (text === null) return skip("pdftotext is not installed here");
+      const pages = text.split("\f").slice(0, -1);
+      expect(pages).toHaveLength(pageCount());
+      let page = FRONT + 1;
+      book.people.forEach(({ profile }, at) => {
+        const name = profile.preferred_name_display;
+        const entry = pages[1]?.split("\n").find((line) => line.trim().startsWith(name));
+        expect(entry).toMatch(new RegExp(`[^\\d]${page}$`, "u"));
+        // In the running header, and as the title below it.
+        expect(pages[page - 1]?.split(name).length, name).toBeGreaterThan(2);
+        page += plans[at]?.length ?? 0;
+      });
+    }, 180_000);
+  },
+  { keep: true },
+);
 
 /** Creates a profile book of sample members of Congress. */
-async function aSampleBook(count: number): Promise<DossierBook> {
+async function aSampleBook(db: Db, count: number): Promise<DossierBook> {
   const members = sampleCountry().people.filter(
     ({ seat, departure }) => /^(rep|sen)$/u.test(seat.type) && departure === "",
   );
   // Evenly spaced, because neighbors are similar.
   const people = members.filter((_, at) => at % Math.floor(members.length / count) === 0).slice(0, count);
-  const { db, end } = await memory();
-  try {
-    await loadSample(db, undefined, { invent: () => countryOf(people) });
-    const rows = await db.query<{ id: number }>("select id from profiles order by last_name, id");
-    const context = {
-      reader: { userId: null, modules: [1, 2, 3, 4, 5, 6, 7, 8] },
-      hidePaywalled: false,
-      today: "2026-11-20",
-    };
-    const profiles = [];
-    for (const { id } of rows) {
-      const profile = await loadProfile(db, id, context);
-      if (profile) profiles.push({ profile });
-    }
-    return aDossierBook({ people: profiles });
-  } finally {
-    await end();
+  await loadSample(db, undefined, { invent: () => countryOf(people) });
+  const rows = await db.query<{ id: number }>("select id from profiles order by last_name, id");
+  const context = {
+    reader: { userId: null, modules: [1, 2, 3, 4, 5, 6, 7, 8] },
+    hidePaywalled: false,
+    today: "2026-11-20",
+  };
+  const profiles = [];
+  for (const { id } of rows) {
+    const profile = await loadProfile(db, id, context);
+    if (profile) profiles.push({ profile });
   }
+  return aDossierBook({ people: profiles });
 }

@@ -6,7 +6,7 @@ import { restoreBackup } from "../backup/restore-backup.ts";
 import { writeBackup } from "../backup/write-backup.ts";
 import type { Db } from "../platform/db.ts";
 import { suppress } from "../provenance/suppressions.ts";
-import { describeOnEachDatabase, memory } from "../testing/databases.ts";
+import { describeWithDatabase, memory } from "../testing/databases.ts";
 import {
   congressFolder,
   csvOf,
@@ -20,7 +20,7 @@ import { importOrganization } from "./organization-import.ts";
 
 const TODAY = "2026-07-01";
 
-describeOnEachDatabase("a backup of a directory with own data", (openDb) => {
+describeWithDatabase("a backup of a directory with own data", (openDb) => {
   it("keeps places, the log, overrides and suppressions, and later imports change nothing", async () => {
     const db = openDb();
     const congress = await congressFolder();

@@ -12,7 +12,7 @@ import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
-import { countPeople, loadSample, numberCohort } from "./load-sample.ts";
+import { countPeople, loadSample, numberCohort, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
 import { listVacancies } from "./sample-rows.ts";
 
@@ -46,6 +46,44 @@ describeWithDatabase("the sample directory", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
+  it("is replaced by a larger one with a whole cohort more, which stays the next time", async () => {
+    const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
+    const elected = countryOf(few.people.filter(({ post }) => !post));
+    const options = { invent: () => few, inventMore: (_: unknown, index: number) => numberCohort(elected, index) };
+    const loaded = await loadSample(openDb(), undefined, options);
+    expect(loaded.contacts).toBe(countPeople(few));
+    const profiles = loaded.contacts * 2;
+    const progress: string[] = [];
+    const larger = await loadSample(openDb(), (label) => progress.push(label), { profiles, ...options });
+    expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
+    expect(larger).toMatchObject({ groups: loaded.groups, hash: `${loaded.hash} 1`, isNew: true });
+    expect(larger.contacts).toBeGreaterThan(loaded.contacts + 100);
+    const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
+    expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
+      larger.contacts + (heads ?? 0),
+    );
+    expect(await count("vacancies")).toBe(few.people.flatMap(listVacancies).length);
+    expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
+  }, 600_000);
+
+  it("refuses to be smaller than the country", async () => {
+    const refusal = await loadSample(openDb(), undefined, { profiles: 9000, invent }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(TooFewProfiles);
+    expect(String(refusal)).toContain(
+      `The sample directory has ${countPeople(invent())} people: --profiles must be a whole number`,
+    );
+    expect(await count("profiles")).toBe(0);
+  });
+
+  it("refuses to mix with real people", async () => {
+    await rows(
+      "insert into profiles (source, source_id, preferred_name_display) values ('congress-legislators', 'x', 'X')",
+    );
+    await expect(loadSample(openDb())).rejects.toThrow("imported people");
+    expect(await count("profiles")).toBe(1);
+  });
+
+  // Last, because the rows it leaves slow down other tests.
   it("replaces another sample, is complete and searchable, and stays unchanged the next time", async () => {
     await rows("insert into directory_marks (name, value) values ('sample-hash', 'of an earlier version')");
     await rows(
@@ -131,41 +169,6 @@ describeWithDatabase("the sample directory", (openDb) => {
     expect(await count("profiles")).toBe(loaded.people);
     expect(await count("profiles where source_id = 'old'")).toBe(0);
   }, 600_000);
-
-  it("is replaced by a larger one with a whole cohort more, which stays the next time", async () => {
-    const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
-    const elected = countryOf(few.people.filter(({ post }) => !post));
-    const options = { invent: () => few, inventMore: (_: unknown, index: number) => numberCohort(elected, index) };
-    const loaded = await loadSample(openDb(), undefined, options);
-    expect(loaded.contacts).toBe(countPeople(few));
-    const profiles = loaded.contacts * 2;
-    const progress: string[] = [];
-    const larger = await loadSample(openDb(), (label) => progress.push(label), { profiles, ...options });
-    expect(progress).toEqual(["Inventing people", "Writing people", "Writing cohort 1 of 1", "Indexing", "Done"]);
-    expect(larger).toMatchObject({ groups: loaded.groups, hash: `${loaded.hash} 1`, isNew: true });
-    expect(larger.contacts).toBeGreaterThan(loaded.contacts + 100);
-    const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
-    expect(await count("records where record_type in ('profile', 'staffer', 'agencyperson')")).toBe(
-      larger.contacts + (heads ?? 0),
-    );
-    expect(await count("vacancies")).toBe(few.people.flatMap(listVacancies).length);
-    expect(await loadSample(openDb(), undefined, { profiles, ...options })).toEqual({ ...larger, isNew: false });
-  }, 600_000);
-
-  it("refuses to be smaller than the country", async () => {
-    await expect(loadSample(openDb(), undefined, { profiles: 9000, invent })).rejects.toThrow(
-      `The sample directory has ${countPeople(invent())} people: --profiles must be a whole number`,
-    );
-    expect(await count("profiles")).toBe(0);
-  });
-
-  it("refuses to mix with real people", async () => {
-    await rows(
-      "insert into profiles (source, source_id, preferred_name_display) values ('congress-legislators', 'x', 'X')",
-    );
-    await expect(loadSample(openDb())).rejects.toThrow("imported people");
-    expect(await count("profiles")).toBe(1);
-  });
 });
 
 describeWithDatabase("the sample accounts", (openDb) => {

@@ -1,3 +1,4 @@
+import { UsageError } from "../commands/run-command.ts";
 import { insertRows, updateRows } from "../directory/rows.ts";
 import { replaceSample } from "../directory/replace-sample.ts";
 import { markSearchStale, refreshSearch } from "../directory/search-state.ts";
@@ -30,7 +31,8 @@ export type ShowProgress = (label: string, done: number, total: number) => void;
 
 export const PROFILES_MAX = 2_000_000;
 
-export class TooFewProfiles extends Error {}
+/** The command prints it and exits with status 2. */
+export class TooFewProfiles extends UsageError {}
 
 /**
  * Fills an empty directory with the sample country and its search. Refuses if real people are stored, replaces another

@@ -2,7 +2,7 @@ import { createDefaultQuery, isOutsideSubscription, readSubject, type SearchQuer
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { seedLookups } from "../directory/lookups.ts";
-import { describeOnEachDatabase } from "../testing/databases.ts";
+import { describeWithDatabase } from "../testing/databases.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { countOptions } from "./count-options.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
@@ -194,7 +194,7 @@ function reference(search: Search): { hits: number; page: number[] } {
   return { hits: sorted.length, page: sorted.slice(start, start + search.pageSize).map(({ person }) => person.id) };
 }
 
-describeOnEachDatabase(
+describeWithDatabase(
   "search of a random directory",
   (openDb) => {
     beforeAll(async () => {
@@ -275,7 +275,7 @@ describeOnEachDatabase(
             near: page.showing_results_for,
           }).toEqual({ ...expected, near: "" });
         }),
-        { numRuns: 500 },
+        { numRuns: 250 },
       );
     });
 
@@ -299,7 +299,7 @@ describeOnEachDatabase(
             include_former: expected({ true: { includeFormer: true } }),
           });
         }),
-        { numRuns: 300 },
+        { numRuns: 150 },
       );
     });
   },
