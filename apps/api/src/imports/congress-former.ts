@@ -9,6 +9,7 @@ import type { FullRow, Row } from "./imported-rows.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 import { syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
+import { endTerms } from "./mark-former.ts";
 import { cleanValues, type ReadFile, readSource } from "./read-source.ts";
 
 /**
@@ -53,6 +54,7 @@ export async function importFormerMembers(run: ImportRun, file: ReadFile, folder
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
   await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
+  await endTerms(run, changedIds);
   // People who left before the first import get no contact entries.
   const contacts = await run.tx.query<{ id: number }>(
     "select profile_id as id from contacts where profile_id = any($1::int[])",
