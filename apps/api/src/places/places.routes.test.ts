@@ -319,7 +319,6 @@ describeWithDatabase(
 
       it("is linked from its members", async () => {
         expect((await member.get(`/api/profile/${IDS.stateHouse}`)).body.chips).toEqual([
-          { text: "California State Assembly", record_type: "", id: null },
           { text: "California", record_type: "state", id: PLACES.california },
           { text: "California State Assembly, 44th District", record_type: "district", id: PLACES.california44 },
         ]);
