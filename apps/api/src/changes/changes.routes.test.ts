@@ -81,7 +81,7 @@ describeWithDatabase("api/changes", (openDb) => {
       "Ellen M. Harrow: No longer Senate Example Whip, since June 1, 2026; Became Senate Example Leader on June 1, 2026",
       "Ellen M. Harrow: Moved to the majority on Subcommittee on Canals and Locks (Senate Rivers)",
       "Ellen M. Harrow: No longer Ranking Member of Joint Committee on Maps",
-      "Ellen M. Harrow: Phone, Washington: 202-555-0101 → 202-555-0199",
+      "Ellen M. Harrow: Phone, Washington: (202) 555-0101 → (202) 555-0199",
       "Ellen M. Harrow: New office: Tacoma",
       "Ellen M. Harrow: Office no longer listed: Yakima",
       "Ellen M. Harrow: Name: Eleanor M. Harrow → Ellen M. Harrow",
@@ -204,7 +204,7 @@ describeWithDatabase("api/changes", (openDb) => {
     const { body } = await member.get("/api/changes/");
     expect(listSentences(body)).toEqual([
       "Eleanor M. Harrow: Title: Senator → Senator for Life",
-      "Eleanor M. Harrow: Phone, Spokane: 509-555-0177",
+      "Eleanor M. Harrow: Phone, Spokane: (509) 555-0177",
     ]);
     expect(body.changes[0]).toMatchObject({ is_correction: true, source: "Editors" });
     await suppress(openDb(), {

@@ -1,4 +1,4 @@
-import { buildEmailHref, buildPhoneHref, buildRecordHref, type HierarchyChip } from "@rotunda/core";
+import { buildEmailHref, buildPhoneHref, buildRecordHref, formatPhone, type HierarchyChip } from "@rotunda/core";
 import TABLES from "./table-columns.json" with { type: "json" };
 
 export interface Inline {
@@ -49,7 +49,7 @@ export function createRecordLink({ id, recordType, text }: HierarchyChip, origin
   return { text, href: origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) };
 }
 
-export const createPhoneLine = (text: string): TextLine => [{ text, href: buildPhoneHref(text) }];
+export const createPhoneLine = (text: string): TextLine => [{ text: formatPhone(text), href: buildPhoneHref(text) }];
 export const createEmailLine = (text: string): TextLine => [{ text, href: buildEmailHref(text) }];
 
 export const buildParagraph = (content: Inline[]): Block => ({ kind: "paragraph", content });

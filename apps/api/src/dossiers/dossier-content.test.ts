@@ -43,7 +43,7 @@ describe("describePerson", () => {
     expect(entry.facts.map(({ label, lines }) => [label, lines.map(toText).join("|")])).toEqual([
       ["Hierarchy", "United States Senate"],
       ["Election status", "Running, U.S. Senate, 2028"],
-      ["Phone", "202-555-0179"],
+      ["Phone", "(202) 555-0179"],
       ["Email", "office@marquez.example.org"],
       ["Website", "marquez.example.org"],
     ]);
@@ -60,7 +60,7 @@ describe("describePerson", () => {
     const book = { ...aDossierBook(), date: new Date("2029-01-05T12:00:00Z") };
     const told = describePerson({ ...person, profile }, book);
     expect(told.marks.at(-1)).toBe("Also: Commissioner, Migratory Bird Conservation Commission");
-    expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("202-555-0142");
+    expect(JSON.stringify(under(told.blocks, "Office Contact Information"))).toContain("(202) 555-0142");
     expect(told.facts[1]?.lines.map(toText)).toEqual(["Result not recorded, U.S. Senate, 2028"]);
     expect(JSON.stringify(under(told.blocks, "Life in Brief"))).toContain("Last scheduled election: November 7, 2028");
   });
@@ -70,8 +70,8 @@ describe("describePerson", () => {
     if (table?.kind !== "table") throw new Error("no table");
     expect(table.columns.map(({ title }) => title)).toEqual(["Name", "Contact", "Job Categories"]);
     expect(table.rows.map((row) => row.map((lines) => lines.map(toText).join("|")))).toEqual([
-      ["Alarcón, Leticia|Legislative Assistant", "202-555-0127|alarcón@example.org", "Legislative Assistant"],
-      ["Trinh, Mei|Legislative Assistant", "202-555-0127|trinh@example.org", "Legislative Assistant"],
+      ["Alarcón, Leticia|Legislative Assistant", "(202) 555-0127|alarcón@example.org", "Legislative Assistant"],
+      ["Trinh, Mei|Legislative Assistant", "(202) 555-0127|trinh@example.org", "Legislative Assistant"],
     ]);
     expect(table.rows[1]?.[1]?.map(([part]) => part?.href)).toEqual(["tel:+12025550127", "mailto:trinh@example.org"]);
     expect(table.rows[1]?.[0]?.[0]?.[0]?.href).toMatch(/^https:\/\/rotunda\.example\.org\/.*501-mei-trinh$/u);

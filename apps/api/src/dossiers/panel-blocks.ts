@@ -10,6 +10,7 @@ import {
   formatDate,
   formatOfficeTitle,
   formatPanelNote,
+  formatPhone,
   hasFocusAreas,
   hasText,
   type HierarchyChip,
@@ -205,7 +206,7 @@ function buildOffices(profile: PersonProfile): Block[] {
     [[{ text: formatOfficeTitle(office), isStrong: true }], office.positionSummary],
     [formatAddressLines(office).join(", "), office.hours ?? ""],
     [createPhoneLine(office.phone)],
-    [office.fax],
+    [formatPhone(office.fax)],
   ]);
   if (rows.length === 0) return facts;
   const layout = offices.some(({ fax }) => fax !== "") ? "officesWithFax" : "offices";

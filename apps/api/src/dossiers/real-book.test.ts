@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { formatPhone } from "@rotunda/core";
 import type { ProfileWire } from "@rotunda/core/wire";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -78,7 +79,7 @@ function factsOf(profile: ProfileWire): string[] {
   const { committees, all_caucuses, committee_leadership, key_votes, staffers, sig_ratings, offices } = profile;
   const facts = [
     ...plain,
-    profile.phone,
+    formatPhone(profile.phone),
     profile.email,
     ...committees.flatMap((each) => [each.committee_name, ...each.sub_committees.map((sub) => sub.committee_name)]),
     ...committee_leadership.flatMap(({ name, position }) => [name, position]),
@@ -88,12 +89,18 @@ function factsOf(profile: ProfileWire): string[] {
       each.staffer_last_name,
       each.title,
       each.staffer_email,
-      each.staffer_phone,
+      formatPhone(each.staffer_phone),
       ...each.rolenames,
       ...each.staffer_interests,
     ]),
     ...sig_ratings.flatMap(({ name, timespan }) => [name, timespan]),
-    ...offices.flatMap(({ phone, fax, address1, city, zip }) => [phone, fax, address1, city, zip]),
+    ...offices.flatMap(({ phone, fax, address1, city, zip }) => [
+      formatPhone(phone),
+      formatPhone(fax),
+      address1,
+      city,
+      zip,
+    ]),
     ...profile.electoral_history.map(({ race_name }) => race_name),
     ...profile.related_profiles.flatMap((each) => [each.preferred_name_display, each.position_summary, each.relation]),
   ];

@@ -294,6 +294,8 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
         leadership_role: "",
         position_summary: "Former United States Representative, Washington, 3rd District",
       });
+      const lastEnd = `select max(end_date)::text as ends from terms join profiles on id = profile_id where source_id = 'B900004'`;
+      expect(await query(lastEnd)).toEqual([{ ends: "2026-06-01" }]);
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: true }]);
       expect(await query("select type from offices where source_id like 'B900004%'")).toEqual([
         { type: "District Office" },
@@ -303,6 +305,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await writeFile(join(folder, "legislators-current.yaml"), source);
       expect(reportOf(await run(), "legislators-current.yaml")).toMatchObject({ added: 0, changed: 1 });
       expect(await person("B900004")).toMatchObject({ id: before?.["id"], is_former: false });
+      expect(await query(lastEnd)).toEqual([{ ends: "2027-01-03" }]);
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 

@@ -18,9 +18,11 @@ export interface FollowRow {
   page: { id: number; record_type: string; preferred_name_display: string; headshot: string } | null;
 }
 
-/** The person who holds a seat now, or held it last. */
-const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id
-  where ${seatOf("t")} = f.target order by p.is_former, t.start_date desc nulls last limit 1`;
+/** The person whose last term is in the seat and who hasn't left; nobody if it is vacant. */
+const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id and not p.is_former
+  where ${seatOf("t")} = f.target and not exists (select from terms later where later.profile_id = t.profile_id
+    and coalesce(later.end_date, 'infinity') > coalesce(t.end_date, 'infinity'))
+  order by t.start_date desc nulls last limit 1`;
 
 export const listFollows = (db: Db, userId: number, { modules }: Reader): Promise<FollowRow[]> =>
   db.query<FollowRow>(

@@ -190,6 +190,15 @@ describeWithDatabase("api/inbox", (openDb) => {
       expect((await member.get("/api/follows/")).body.follows).toMatchObject([
         { kind: "seat", since: "2026-06-30", changes: 7, page: { preferred_name_display: "Ellen M. Harrow" } },
       ]);
+      // A vacant seat names neither who left it nor who moved to another.
+      await openDb().query(
+        `update terms set end_date = '2020-01-03' where type = 'sen' and state_code = 'WA' and senate_class = 1`,
+      );
+      await openDb().query(
+        `insert into terms (profile_id, position, type, state_code, start_date) select id, 9, 'governor', 'WA', '2020-01-03'
+         from profiles where source_id = 'H900001'`,
+      );
+      expect((await member.get("/api/follows/")).body.follows).toMatchObject([{ kind: "seat", page: null }]);
     });
 
     it("are offered by a district’s page as its seat, also if it is vacant", async () => {

@@ -318,7 +318,7 @@ describeWithDatabase(
       });
 
       it("is linked from its members", async () => {
-        expect((await member.get(`/api/profile/${IDS.stateHouse}`)).body.chips.slice(-2)).toEqual([
+        expect((await member.get(`/api/profile/${IDS.stateHouse}`)).body.chips).toEqual([
           { text: "California", record_type: "state", id: PLACES.california },
           { text: "California State Assembly, 44th District", record_type: "district", id: PLACES.california44 },
         ]);

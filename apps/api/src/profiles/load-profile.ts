@@ -133,7 +133,8 @@ function chipsOf(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
     id === null ? { record_type: "" as const, id } : { record_type, id };
   return [
-    { text: row.chamber, record_type: "" as const, id: null },
+    // The name of a state's district begins with the chamber's.
+    { text: row.district_name.startsWith(row.chamber) ? "" : row.chamber, record_type: "" as const, id: null },
     { text: row.state_name, ...place("state", row.state_id) },
     { text: row.district_name, ...place("district", row.district_id) },
   ].filter(({ text }) => text !== "");

@@ -28,11 +28,11 @@ it("lists national and state terms by title, newest first, with unknown dates em
   ]);
 });
 
-it("counts terms in the last seat, including those without a start date", () => {
-  const lower = aTerm({ type: "lower", end_date: "2018-12-01" });
-  expect(mergeTenures([lower, lower, aTerm({ type: "upper", end_date: "2022-12-01" })])).toBe(1);
+it("counts terms in the last seat, but not in a state's, of which sources list the whole time", () => {
+  const governor = aTerm({ type: "governor", end_date: "2018-12-01" });
+  expect(mergeTenures([governor, governor, aTerm({ start_date: null })])).toBe(1);
   expect(mergeTenures([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(2);
   expect(mergeTenures([])).toBeNull();
-  expect(mergeTenures([lower, aTerm({ type: "lower", end_date: null })])).toBeNull();
+  expect(mergeTenures([aTerm({}), aTerm({ type: "lower", end_date: "2026-11-25" })])).toBeNull();
   expect(mergeTenures([aTerm({ start_date: null, end_date: null })])).toBeNull();
 });

@@ -33,14 +33,15 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
     }))
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
-/** Counts terms in the current or last seat: same office and state, any district; null if no term has a date. */
+/**
+ * Counts terms in the current or last national seat: same office and state, any district; null if no term has a date.
+ * Of a state's seat, sources list the time in it rather than terms.
+ */
 export function mergeTenures(terms: readonly TermRow[]): number | null {
   if (terms.every(({ start_date, end_date }) => start_date === null && end_date === null)) return null;
   const last = terms.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)).at(-1);
-  if (!last) return null;
-  const held = terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code);
-  // Without an end, the source lists the time in the seat rather than terms.
-  return held.some(({ end_date }) => end_date === null) ? null : held.length;
+  if (!last || !isNational(last.type)) return null;
+  return terms.filter(({ type, state_code }) => type === last.type && state_code === last.state_code).length;
 }
 
 /** Terms without end are current; without start, earliest among equal ends. */

@@ -47,7 +47,7 @@ export const readProfileRow = (db: Db, id: number, reader: Reader): Promise<Prof
     db,
     `select p.*, contact.id as know_who_id, coalesce(gender.name, '') as gender,
        coalesce(party.name, '') as party_name, coalesce(party.short_code, '') as party_short,
-       coalesce(chamber.name, '') as chamber, coalesce(state.name, '') as state_name, place.id as state_id,
+       coalesce(own_chamber.name, chamber.name, '') as chamber, coalesce(state.name, '') as state_name, place.id as state_id,
        coalesce(seat.name, district.name, '') as district_name, seat.id as district_id,
        coalesce(type.name, '') as primary_profile_type,
        ${isInBriefcase("'profile'", "p.id", "$2")} as added_to_briefcase
@@ -56,6 +56,7 @@ export const readProfileRow = (db: Db, id: number, reader: Reader): Promise<Prof
      left join lookup_items gender on gender.list = 'genders' and gender.id = p.gender_id
      left join lookup_items party on party.list = 'political_parties' and party.id = p.party_id
      left join lookup_items chamber on chamber.list = 'chambers' and chamber.id = p.chamber_id
+     left join chambers own_chamber on own_chamber.state_code = p.state_code and own_chamber.leg_chamber_id = p.chamber_id
      left join lookup_items state on state.list = 'states' and state.short_code = p.state_code
      left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
        and district.short_code = p.state_code || '-' || p.district

@@ -23,7 +23,7 @@ export function BrowseByGroupScreen({ visit }: ScreenProps) {
         label="Find a committee or caucus"
         text={text}
         onChange={setText}
-        count={`${describeCount(countTree(committees), "committee")} and ${countTree(caucuses)} ${caucuses.length === 1 ? "caucus" : "caucuses"}`}
+        count={`${describeCount(countTree(committees), "committee")}${caucuses.length === 0 ? "" : ` and ${countTree(caucuses)} ${caucuses.length === 1 ? "caucus" : "caucuses"}`}`}
         isEmpty={isEmpty}
       />
       {isEmpty && (

@@ -103,8 +103,9 @@ describe("browsing by caucus or committee", () => {
       { id: "4", name: "Senate Committee on Finance" },
       { id: "5", name: "Nebraska Legislature Committee on Revenue" },
     ];
-    await openProduct("/browse/caucus-committee", { lookups: { committees } });
+    await openProduct("/browse/caucus-committee", { lookups: { committees, caucuses: [] } });
     await screen.findByRole("heading", { level: 3, name: "U.S. Senate, 1 committee" });
+    expect(screen.getByText("5 committees")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Subcommittee on Expedited Procedures" })).toHaveProperty(
       "pathname",
       "/rotunda/committee/2-subcommittee-on-expedited-procedures",

@@ -51,6 +51,10 @@ describe("a change in one sentence", () => {
     [{ topic: "body.narrative", became: "<p>New</p>" }, "Narrative Biography added"],
     [{ topic: "body.narrative", was: "<p>Old</p>", became: null }, "Narrative Biography removed"],
     [{ topic: "offices/phone", detail: "Ames", was: "1", became: "2" }, "Phone, Ames: 1 → 2"],
+    [
+      { topic: "offices/phone", was: "202-224-3244", became: "+44 20 7946 0000" },
+      "Phone: (202) 224-3244 → +44 20 7946 0000",
+    ],
     [{ topic: "offices/phone", detail: "Ames", was: 1, became: true }, "Phone, Ames: 1 → true"],
     [{ topic: "offices/city", detail: "Ames", was: "Story", became: "Ames" }, "Town of an office: Story → Ames"],
     [{ topic: "offices", event: "added", detail: "Ames" }, "New office: Ames"],

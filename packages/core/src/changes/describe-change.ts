@@ -1,6 +1,7 @@
 import { formatDate } from "../kernel/dates.ts";
 import { joinNonEmpty } from "../kernel/text.ts";
 import { describeDistrict } from "../places/district-number.ts";
+import { formatPhone } from "../profiles/contact-links.ts";
 import type { LeadershipPost, Term } from "../profiles/profile.ts";
 import type { RecordType } from "../records/search-item.ts";
 import { findTopicLabel, type TopicLabel } from "./change-topics.ts";
@@ -195,7 +196,9 @@ function describeVacancy({ was, became, event }: LoggedChange): string {
 }
 
 function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabel): ChangePart[] {
-  const [was, became] = [formatValue(change.was), formatValue(change.became)];
+  const [was, became] = [change.was, change.became].map((value) =>
+    kind === "contact" ? formatPhone(formatValue(value)) : formatValue(value),
+  ) as [string, string];
   // The town of an office that moved is the change itself.
   const where = change.topic === "offices/city" ? "" : change.detail;
   const title = joinNonEmpty([label, where]);

@@ -8,6 +8,7 @@ import {
   countSubcommittees,
   describeSide,
   filterMembers,
+  type GroupMember,
   isMemberFilterSet,
   listAllMembers,
   listMemberOrders,
@@ -98,11 +99,24 @@ describe("a group's lists", () => {
 
   it("has a list per party with members", () => {
     expect(listMembersByParty(group)).toEqual([
-      { party: "republican", title: "Republican Members", members: [RUTH] },
-      { party: "independent", title: "Independent Members", members: [KAY] },
+      { title: "Republican Members", members: [RUTH] },
+      { title: "Independent Members", members: [KAY] },
     ]);
     expect(listMembersByParty(aGroup({ members: { republican: [], democratic: [LUIS], independent: [] } }))).toEqual([
-      { party: "democratic", title: "Democratic Members", members: [LUIS] },
+      { title: "Democratic Members", members: [LUIS] },
+    ]);
+  });
+
+  it("names the minor parties that the server counts as independents, each in a list of its own", () => {
+    const [ana, eva] = [1, 2].map((id) => aGroupMember({ id, politicalParty: "New Progressive" }));
+    const nobody = aGroupMember({ id: 4, politicalParty: "" });
+    const lists = listMembersByParty(
+      aGroup({ members: { republican: [], democratic: [], independent: [ana, KAY, eva, nobody] as GroupMember[] } }),
+    );
+    expect(lists.map(({ title, members }) => [title, members.map(({ id }) => id)])).toEqual([
+      ["New Progressive Members", [1, 2]],
+      ["Independent Members", [3]],
+      ["Other Members", [4]],
     ]);
   });
 

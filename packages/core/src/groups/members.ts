@@ -1,5 +1,6 @@
 import type { Camelized } from "../kernel/camelize.ts";
 import { sortRows } from "../kernel/data-table.ts";
+import { groupBy } from "../kernel/group-by.ts";
 import { foldText } from "../kernel/text.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { MASS_ADD_MAX } from "../search/search-limits.ts";
@@ -37,17 +38,17 @@ export function filterMembers<Member extends GroupMember>(
 }
 
 export interface MemberList {
-  party: "republican" | "democratic" | "independent";
   title: string;
   members: GroupMember[];
 }
 
-/** Lists members by party, without empty parties (GRP-03). */
+/** Lists members by party, without empty parties (GRP-03). Minor parties, which the server counts as independents, have their own. */
 export function listMembersByParty({ members }: Pick<Group, "members">): MemberList[] {
+  const minor = groupBy(members.independent, ({ politicalParty }) => politicalParty || "Other");
   const lists: MemberList[] = [
-    { party: "republican", title: "Republican Members", members: members.republican },
-    { party: "democratic", title: "Democratic Members", members: members.democratic },
-    { party: "independent", title: "Independent Members", members: members.independent },
+    { title: "Republican Members", members: members.republican },
+    { title: "Democratic Members", members: members.democratic },
+    ...[...minor].map(([party, of]) => ({ title: `${party} Members`, members: of })),
   ];
   return lists.filter((list) => list.members.length > 0);
 }

@@ -19,7 +19,7 @@ describe("listKeyFacts", () => {
       ["Current term", "2023–2029", "January 3, 2023 to January 3, 2029"],
       ["Next election", "November 7, 2028", ""],
       ["Seniority", "Senior senator", "41st of 100 by date of first entry"],
-      ["In office since", "2009", "Representative 8 years, Senator 10 years"],
+      ["In office since", "2009", "Representative 8 years, Senator 9 years"],
     ]);
   });
 
@@ -28,7 +28,7 @@ describe("listKeyFacts", () => {
       aTerm({ start: "2001-01-03", end: "2029-01-03" }),
       aTerm({ office: "Representative", start: "1993-01-05", end: "1995-01-03" }),
     ];
-    expect(facts({ terms }).at(-1)).toEqual(["In office since", "2001", "Representative 2 years, Senator 26 years"]);
+    expect(facts({ terms }).at(-1)).toEqual(["In office since", "2001", "Representative 2 years, Senator 25 years"]);
     const [senator, representative] = terms;
     const moved = [{ ...senator, start: "1995-03-01" }, representative] as typeof terms;
     expect(facts({ terms: moved }).at(-1)?.[1]).toBe("1993");
@@ -40,6 +40,14 @@ describe("listKeyFacts", () => {
         terms: [aTerm({ start: "1893-03-04", end: "1897-03-04" }), aTerm({ start: "1885-03-04", end: "1889-03-04" })],
       }).at(-1),
     ).toEqual(["In office", "1885–1889, 1893–1897", "Senator 8 years"]);
+  });
+
+  it("says that an earlier term began at an unknown date, and counts no years in its office", () => {
+    const terms = [senate, aTerm({ start: "", end: "2023-01-02" }), house];
+    expect(facts({ terms }).at(-1)).toEqual(["In office since", "before 2023", "Representative 8 years"]);
+    expect(facts({ isFormer: true, terms: [{ ...senate, end: "2026-11-01" }, ...terms.slice(1)] })).toEqual([
+      ["In office", "2009–2017, until 2026", "Representative 8 years"],
+    ]);
   });
 
   it("leaves out unknown facts", () => {
@@ -55,6 +63,7 @@ describe("listKeyFacts", () => {
     expect(facts({ isFormer: true, terms: [house], nextElectionDate: "2028-11-07" })).toEqual([
       ["In office", "2009–2017", "Representative 8 years"],
     ]);
+    expect(facts({ isFormer: true, stateRank: "senior" })).toEqual([]);
     expect(facts({ nextElectionDate: "2024-11-05" })).toEqual([]);
     expect(facts({ terms: [aTerm({ start: "2027-01-03", end: "" })] })).toEqual([]);
   });

@@ -36,8 +36,8 @@ function describeTerm(term: Term): KeyFact {
   return { label: "Current term", value: describeYears(term), detail };
 }
 
-function describeSeniority({ stateRank, seniority }: TermFields): KeyFact {
-  const rank = stateRank === "" ? "" : `${stateRank === "senior" ? "Senior" : "Junior"} senator`;
+function describeSeniority({ stateRank, seniority, isFormer }: TermFields): KeyFact {
+  const rank = stateRank === "" || isFormer ? "" : `${stateRank === "senior" ? "Senior" : "Junior"} senator`;
   const place = seniority === null ? "" : `${formatOrdinal(seniority.place)} of ${seniority.of}`;
   const entry = "by date of first entry";
   return rank === ""
@@ -45,25 +45,31 @@ function describeSeniority({ stateRank, seniority }: TermFields): KeyFact {
     : { label: "Seniority", value: rank, detail: place === "" ? "" : `${place} ${entry}` };
 }
 
-/** Adds up the years in each office; a term without a start or in the future counts nothing. */
+/** Adds up the full years in each office whose terms all have a start; terms in the future count nothing. */
 function describeService(terms: readonly Term[], isFormer: boolean, today: string): KeyFact {
   const known = terms
     .filter(({ start }) => start !== "" && start <= today)
     .toSorted((a, b) => compareDates(a.start, b.start));
+  const undated = terms.filter(({ start, end }) => start === "" && end !== "");
   const days = new Map<string, number>();
   for (const { office, start, end } of known) {
     const last = end === "" || end > today ? today : end;
-    days.set(office, (days.get(office) ?? 0) + (Date.parse(last) - Date.parse(start)) / DAY_MS);
+    days.set(office, (days.get(office) ?? 0) + countDays(start, last));
   }
   const detail = [...days]
-    .map(([office, count]) => [office, Math.round(count / YEAR_DAYS)] as const)
-    .filter(([, years]) => years > 0)
+    .map(([office, count]) => [office, Math.floor((count + SPARE_DAYS) / YEAR_DAYS)] as const)
+    .filter(([name, years]) => years > 0 && !undated.some(({ office }) => office === name))
     .map(([office, years]) => `${office} ${describeCount(years, "year")}`)
     .join(", ");
+  const beganEarlier = ({ start }: Period) => undated.some(({ end }) => Math.abs(countDays(end, start)) <= BREAK_DAYS);
   const periods = joinTerms(known);
-  return isFormer
-    ? { label: "In office", value: periods.map(describeYears).join(", "), detail }
-    : { label: "In office since", value: periods.at(-1)?.start.slice(0, 4) ?? "", detail };
+  if (isFormer) {
+    const years = periods.map((period) => describeYears(beganEarlier(period) ? { ...period, start: "" } : period));
+    return { label: "In office", value: years.join(", "), detail };
+  }
+  const last = periods.at(-1);
+  const value = last ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
+  return { label: "In office since", value, detail };
 }
 
 /** Joins terms, in order of their starts, to periods without a break. Between two offices there may be some weeks. */
@@ -71,12 +77,14 @@ function joinTerms(terms: readonly Term[]): Period[] {
   const periods: Period[] = [];
   for (const { start, end } of terms) {
     const last = periods.at(-1);
-    const isBreak = last && last.end !== "" && Date.parse(start) - Date.parse(last.end) > BREAK_DAYS * DAY_MS;
+    const isBreak = last && last.end !== "" && countDays(last.end, start) > BREAK_DAYS;
     if (!last || isBreak) periods.push({ start, end });
     else if (last.end !== "" && (end === "" || end > last.end)) last.end = end;
   }
   return periods;
 }
+
+const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 type Period = Pick<Term, "start" | "end">;
 
@@ -84,3 +92,5 @@ type Period = Pick<Term, "start" | "end">;
 const BREAK_DAYS = 92;
 const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365.25;
+/** Full terms may lack some days. */
+const SPARE_DAYS = 7;

@@ -12,9 +12,12 @@ describe("toSiteLink", () => {
   it.each([
     ["https://www.agriculture.example.gov/", "agriculture.example.gov", "https://www.agriculture.example.gov/"],
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
+    ["https://es.wikipedia.org/wiki/Nydia_Vel%C3%A1zquez", "es.wikipedia.org/wiki/Nydia_Velázquez"],
+    // Signs that aren't letters could make it look like another address.
+    ["https://example.org/%E2%80%AE%20%C3", "example.org/%E2%80%AE%20%C3"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],
-  ])("of %j shows %j and links to %j", (value, text, href) => {
+  ])("of %j shows %j and links to %j", (value, text, href: string | null = value) => {
     expect(toSiteLink(value)).toEqual({ text, href });
   });
 });

@@ -1,4 +1,4 @@
-import { parseUrl } from "../kernel/text.ts";
+import { decodePart, parseUrl } from "../kernel/text.ts";
 import type { PersonProfile } from "./profile.ts";
 
 /** A link of a person; `href` is null if the value isn't a valid address. */
@@ -56,5 +56,9 @@ function readHandleLink(label: string, value: string, site: string): SocialLink 
 }
 
 function readable(address: string): string {
-  return address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  const short = address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
+  return short.replaceAll(/(?:%[89A-F][0-9A-F])+/gi, (escaped) => {
+    const letters = decodePart(escaped);
+    return /^\p{L}+$/u.test(letters) ? letters : escaped;
+  });
 }

@@ -1,5 +1,5 @@
 import { describeItems, type Folder, MESSAGES, type FolderChoice } from "@rotunda/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
@@ -22,6 +22,7 @@ export interface MassAddDialogProps {
 
 export function MassAddDialog(props: MassAddDialogProps) {
   const { folders, isSelection = false, isAdding = false, onClose, newFolder } = props;
+  const list = useNewFolderFocused<HTMLDivElement>(folders, (id) => `[role=radio][value="${id}"]`);
   return (
     <Dialog
       onClose={onClose}
@@ -42,17 +43,19 @@ export function MassAddDialog(props: MassAddDialogProps) {
           ? "The selected results go into the folder; what is in it already stays."
           : "Everything this search found goes into the folder; what is in it already stays."}
       </p>
-      <RadioGroup
-        label="Folder"
-        value={String(props.folderId)}
-        onChange={(value) => props.onChoose(Number(value))}
-        options={folders.map(({ id, name, items }) => ({
-          text: name,
-          description: describeItems(items),
-          value: String(id),
-          disabled: isAdding,
-        }))}
-      />
+      <div ref={list}>
+        <RadioGroup
+          label="Folder"
+          value={String(props.folderId)}
+          onChange={(value) => props.onChoose(Number(value))}
+          options={folders.map(({ id, name, items }) => ({
+            text: name,
+            description: describeItems(items),
+            value: String(id),
+            disabled: isAdding,
+          }))}
+        />
+      </div>
       <InlineAddFolder folderCount={folders.length} {...newFolder} />
     </Dialog>
   );
@@ -73,7 +76,7 @@ export interface MoveDialogProps {
 /** Checkboxes for the folders of one or several profiles; OK needs a change. */
 export function MoveDialog(props: MoveDialogProps) {
   const { choices, isSaving = false, onClose, newFolder } = props;
-  const list = useNewFolderFocused(choices);
+  const list = useNewFolderFocused<HTMLUListElement>(choices, (id) => `[data-folder="${id}"] [role=checkbox]`);
   return (
     <Dialog
       onClose={onClose}
@@ -128,13 +131,17 @@ function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice:
 }
 
 /** Focuses a folder in the list that was created while the dialog is open. */
-function useNewFolderFocused(choices: readonly FolderChoice[]) {
-  const list = useRef<HTMLUListElement>(null);
-  const known = useRef(choices.map(({ id }) => id));
+function useNewFolderFocused<List extends HTMLElement>(
+  folders: readonly Pick<Folder, "id">[],
+  selectorOf: (id: number) => string,
+) {
+  const list = useRef<List>(null);
+  const known = useRef(folders.map(({ id }) => id));
+  const focus = useEffectEvent((id: number) => list.current?.querySelector<HTMLElement>(selectorOf(id))?.focus());
   useEffect(() => {
-    const made = choices.find(({ id }) => !known.current.includes(id));
-    known.current = choices.map(({ id }) => id);
-    if (made) list.current?.querySelector<HTMLElement>(`[data-folder="${made.id}"] [role=checkbox]`)?.focus();
-  }, [choices]);
+    const made = folders.find(({ id }) => !known.current.includes(id));
+    known.current = folders.map(({ id }) => id);
+    if (made) focus(made.id);
+  }, [folders]);
   return list;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
+import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { MassAddDialog } from "./choose-folders.tsx";
 
@@ -24,7 +25,7 @@ const meta = {
       dont: ["For more than 500 results: its button is disabled and names the limit."],
       keyboard: [
         ["Arrows", "Choose the folder."],
-        ["Enter in the name", "Makes a folder, which is chosen."],
+        ["Enter in the name", "Makes a folder, which is chosen and takes the focus."],
         ["Esc", "Closes it, unless profiles are being added."],
       ],
       notes: ["How full each folder is belongs to its radio button as a description."],
@@ -55,6 +56,18 @@ export const Adding: Story = {
 export const OneFolder: Story = { args: { folders: FOLDERS.slice(0, 1) } };
 export const LongAndRightToLeftNames: Story = {
   args: { folders: [aFolder(1, [], "Transitions".repeat(9)), aFolder(2, [], "لجنة الزراعة")] },
+};
+export const FolderMade: Story = {
+  render: function Growing(args) {
+    const [folders, setFolders] = useState(args.folders);
+    const onCreate = (name: string) => setFolders([...folders, aFolder(9, [], name)]);
+    return <MassAddDialog {...args} folders={folders} newFolder={{ problemOf: () => "", onCreate }} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole("button", { name: "Add folder" }));
+    await userEvent.keyboard("Hill day{Enter}");
+    await waitFor(() => expect(screen.getByRole("radio", { name: "Hill day" })).toHaveFocus());
+  },
 };
 /** Arrows choose a folder, Tab leaves the folders. */
 export const ByKeyboard: Story = {

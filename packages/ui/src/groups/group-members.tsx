@@ -51,8 +51,8 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
       <div className={styles.lists}>
         {lists
           .filter(({ members }) => members.length > 0)
-          .map(({ party, title, members, book }) => (
-            <MemberList key={party} title={title} members={members} starOf={starOf} book={book} />
+          .map(({ title, members, book }) => (
+            <MemberList key={title} title={title} members={members} starOf={starOf} book={book} />
           ))}
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { aDistrict } from "@rotunda/core/testing";
 import * as places from "../testing/places.ts";
 import { DistrictIdentity } from "./district-identity.tsx";
@@ -29,5 +29,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithoutMap: Story = { args: { district: aDistrict(), briefcase: undefined } };
 export const LongName: Story = {
-  args: { district: aDistrict({ name: "Massachusetts House of Representatives, 12th Bristol and Norfolk District" }) },
+  args: {
+    district: aDistrict({
+      name: "Massachusetts House of Representatives, 12th Bristol and Norfolk District",
+      legChamberId: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Legislative district")).toBeVisible();
+  },
 };

@@ -1,10 +1,4 @@
-import {
-  describeChamber,
-  describeDistrict,
-  type District,
-  listDistrictMaps,
-  formatStateInSentence,
-} from "@rotunda/core";
+import { CHAMBER_CODES, describeDistrict, type District, listDistrictMaps, formatStateInSentence } from "@rotunda/core";
 import type { ReactNode } from "react";
 import * as identity from "../groups/groups.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
@@ -28,11 +22,13 @@ export function DistrictIdentity({ district, briefcase, actions, children }: Dis
     { label: "Members", text: seats === 0 ? "" : String(representatives.length), note: "" },
     { label: "District code", text: legDistrictId, note: "" },
   ].filter(({ text }) => text !== "");
+  // Not “State Senate district”: in Nebraska and the District of Columbia, there is no senate.
+  const kind = `${legChamberId === CHAMBER_CODES.US_HOUSE ? "Congressional" : "Legislative"} district`;
   const drawn = listDistrictMaps(geodata).find(({ isDrawn }) => isDrawn);
   return (
     <>
       <div className={identity.identityHead}>
-        <p className={identity.identityKind}>{describeChamber(legChamberId)} district</p>
+        <p className={identity.identityKind}>{kind}</p>
         <h1 tabIndex={-1} className={identity.identityName}>
           {name}
         </h1>
