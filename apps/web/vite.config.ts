@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig, type Plugin } from "vite";
+import { BREAKPOINTS } from "../../packages/core/src/kernel/breakpoints.ts";
 import { inlineEarly } from "./build/inline-early.ts";
 import { narrowFonts } from "./build/narrow-fonts.ts";
 import { pageRenderer } from "./build/page-renderer.ts";
@@ -31,10 +32,10 @@ const SERVER_PATHS = [
 
 /** The program and what it imports. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
-/** The main font. */
-const FONTS = /source-sans-3-basic-wght-normal-.*\.woff2$/;
+/** The fonts of every page: the main one, and the one of headings with the width up to which it is used. */
+const FONTS = { "source-sans-3": "all", "source-serif-4": `(max-width: ${BREAKPOINTS.md - 0.02}px)` };
 
-/** Names the scripts in the page, for early.js to load after the first paint, and preloads the main font. */
+/** Names the scripts in the page, for early.js to load after the first paint, and preloads the fonts of every page. */
 function orderFiles(): Plugin {
   return {
     name: "rotunda-order-files",
@@ -42,12 +43,14 @@ function orderFiles(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler: (page, { bundle = {} }) => {
-        const [font, ...others] = Object.keys(bundle).filter((file) => FONTS.test(file));
-        if (!font || others.length > 0) throw new Error("The build has not one file of the font that comes first");
+        const preloads = Object.entries(FONTS).map(([font, media]) => {
+          const [file, ...others] = Object.keys(bundle).filter((name) => name.includes(`${font}-basic-wght-normal`));
+          if (!file || others.length > 0) throw new Error(`The build has not one file of ${font}`);
+          return `<link rel="preload" as="font" fetchpriority="low" media="${media}" crossorigin href="/rotunda/${file}" />`;
+        });
         const scripts = [...page.matchAll(SCRIPTS)].map(([, file]) => file);
         const program = `<meta name="rotunda-program" content="${scripts.join(" ")}" />`;
-        const preload = `<link rel="preload" as="font" fetchpriority="low" crossorigin href="/rotunda/${font}" />`;
-        return page.replaceAll(SCRIPTS, "").replace("</head>", `${program}${preload}</head>`);
+        return page.replaceAll(SCRIPTS, "").replace("</head>", `${program}${preloads.join("")}</head>`);
       },
     },
   };
@@ -61,7 +64,7 @@ const nameServer: Plugin = {
 };
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
-const SMALL = 2000;
+const SMALL = 3000;
 /** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox, notes, charts. */
 const LATER =
   /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\.|places[\\/](charts|chambers)\./;
@@ -95,7 +98,11 @@ export default defineConfig({
     // Browsers without module preloading are older than the target, except Safari before 17, which loads without it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
+      optimization: { inlineConst: { mode: "all" } },
       output: {
+        // Names of shared chunks list their users, and every page lists the names.
+        chunkFileNames: ({ name }) => (name.includes("~") ? "assets/[hash].js" : "assets/[name]-[hash].js"),
         // Our code and libraries change at different times, so browsers cache them in separate files.
         codeSplitting: {
           groups: [

@@ -12,87 +12,84 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   const container = new Container({ defaultScope: "Singleton" });
   const get = <T>(key: token.Token<T>): T => container.get(key);
   const { bind, bindApi } = createBinders(container);
-  const { Analytics, Browser, Clock, Http, Log, LogStore } = token;
-  const { BriefcaseStore, NoticesStore, SessionStore } = token;
-  const { BriefcaseApi, HomeApi, ProfilesApi, SearchApi, SessionApi } = token;
 
-  container.bind(Clock).toConstantValue(() => new Date());
-  container.bind(LogStore).toDynamicValue(() =>
+  container.bind(token.Clock).toConstantValue(() => new Date());
+  container.bind(token.LogStore).toDynamicValue(() =>
     stores.createLogStore({
       output: createLogOutput(console),
       reporter: get(token.Reporter),
-      clock: get(Clock),
+      clock: get(token.Clock),
       page: platform.page,
     }),
   );
-  container.bind(Log).toDynamicValue(() => get(LogStore));
-  container.bind(Browser).toConstantValue(platform.browser);
-  container.bind(Analytics).toConstantValue(platform.analytics);
-  container.bind(Http).toDynamicValue(() =>
+  container.bind(token.Log).toDynamicValue(() => get(token.LogStore));
+  container.bind(token.Browser).toConstantValue(platform.browser);
+  container.bind(token.Analytics).toConstantValue(platform.analytics);
+  container.bind(token.Http).toDynamicValue(() =>
     adapters.createHttp({
       ...platform.http,
       // Resolved late because the session store needs this client.
-      onSignedOut: () => get(SessionStore).clear(),
+      onSignedOut: () => get(token.SessionStore).clear(),
     }),
   );
 
-  bindApi(SessionApi, adapters.createSessionApi);
+  bindApi(token.SessionApi, adapters.createSessionApi);
   bindApi(token.ConfigApi, adapters.createConfigApi);
-  bindApi(HomeApi, adapters.createHomeApi);
-  bindApi(SearchApi, adapters.createSearchApi);
-  bindApi(ProfilesApi, adapters.createProfilesApi);
-  bindApi(BriefcaseApi, adapters.createBriefcaseApi);
+  bindApi(token.HomeApi, adapters.createHomeApi);
+  bindApi(token.SearchApi, adapters.createSearchApi);
+  bindApi(token.ProfilesApi, adapters.createProfilesApi);
+  bindApi(token.BriefcaseApi, adapters.createBriefcaseApi);
   bindApi(token.Reporter, adapters.createReporter);
 
-  const told = { notices: NoticesStore, log: Log };
+  const told = { notices: token.NoticesStore, log: token.Log };
   container.bind(token.RenderedOn).toConstantValue(() => platform.renderedOn);
   container.bind(token.WindowWidth).toConstantValue(platform.width);
   container.bind(token.ScreenStore).toDynamicValue(() => stores.createScreenStore(platform.width));
-  bind(NoticesStore, stores.createNoticesStore, { log: Log });
-  bind(token.AnalyticsStore, stores.createAnalyticsStore, { analytics: Analytics, session: SessionStore });
+  bind(token.NoticesStore, stores.createNoticesStore, { log: token.Log });
+  bind(token.AnalyticsStore, stores.createAnalyticsStore, { analytics: token.Analytics, session: token.SessionStore });
   bind(token.LookupsStore, stores.createLookupsStore, { api: token.ConfigApi });
-  bind(SessionStore, stores.createSessionStore, { api: SessionApi, clock: Clock });
+  bind(token.SessionStore, stores.createSessionStore, { api: token.SessionApi, clock: token.Clock });
   bind(token.StartupStore, stores.createStartupStore, {
     ...told,
     lookups: token.LookupsStore,
-    session: SessionStore,
-    briefcase: BriefcaseStore,
+    session: token.SessionStore,
+    briefcase: token.BriefcaseStore,
   });
   bind(token.SignOutStore, stores.createSignOutStore, {
     ...told,
-    api: SessionApi,
-    session: SessionStore,
-    browser: Browser,
+    api: token.SessionApi,
+    session: token.SessionStore,
+    browser: token.Browser,
   });
 
-  bind(token.HomeStore, stores.createHomeStore, { api: HomeApi, log: Log, clock: Clock });
-  bind(token.SearchStore, stores.createSearchStore, { api: SearchApi, log: Log });
-  bind(token.SuggestionsStore, stores.createSuggestionsStore, { api: SearchApi, log: Log });
-  bind(token.JobTitlesStore, stores.createJobTitlesStore, { api: SearchApi, log: Log });
-  bind(token.SearchCountsStore, stores.createSearchCountsStore, { api: SearchApi, log: Log });
-  bind(token.SearchPlacesStore, stores.createSearchPlacesStore, { api: SearchApi, log: Log });
-  bind(token.DetailStore, stores.createDetailStore, { api: ProfilesApi, log: Log });
+  bind(token.HomeStore, stores.createHomeStore, { api: token.HomeApi, log: token.Log, clock: token.Clock });
+  bind(token.SearchStore, stores.createSearchStore, { api: token.SearchApi, log: token.Log });
+  bind(token.SuggestionsStore, stores.createSuggestionsStore, { api: token.SearchApi, log: token.Log });
+  bind(token.JobTitlesStore, stores.createJobTitlesStore, { api: token.SearchApi, log: token.Log });
+  bind(token.SearchCountsStore, stores.createSearchCountsStore, { api: token.SearchApi, log: token.Log });
+  bind(token.SearchPlacesStore, stores.createSearchPlacesStore, { api: token.SearchApi, log: token.Log });
+  bind(token.DetailStore, stores.createDetailStore, { api: token.ProfilesApi, log: token.Log });
 
-  bind(BriefcaseStore, stores.createBriefcaseStore, {
+  bind(token.BriefcaseStore, stores.createBriefcaseStore, {
     ...told,
-    api: BriefcaseApi,
-    session: SessionStore,
-    clock: Clock,
-    analytics: Analytics,
+    api: token.BriefcaseApi,
+    session: token.SessionStore,
+    clock: token.Clock,
+    analytics: token.Analytics,
   });
   container.bind(token.LatePart).toDynamicValue(() =>
     stores.createPartStore({
       fetchPart: async () => {
         const load = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
-        const options = { wanted: platform.page(), browser: get(Browser), memory: sessionStorage };
+        const options = { wanted: platform.page(), browser: get(token.Browser), memory: sessionStorage };
         const [dialogs, { bindLateStores }] = await loadPart(load, options);
         bindLateStores(container);
         return dialogs;
       },
       onFailure: (error) => {
         // Closed, so that the star can open the dialog again.
-        get(BriefcaseStore).closeMove();
-        get(NoticesStore).show(createErrorNotice(describeFailure(toFailure(error))));
+        get(token.BriefcaseStore).closeMove();
+        get(token.NoticesStore).show(createErrorNotice(describeFailure(toFailure(error))));
       },
     }),
   );

@@ -1,7 +1,7 @@
 import * as adapters from "@rotunda/adapters-http";
 import * as stores from "@rotunda/core/stores";
 import type { Container } from "inversify";
-import * as memory from "../browser/memory.ts";
+import { forget, recall, remember } from "../browser/memory.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
@@ -14,7 +14,7 @@ export function bindNotes(container: Container): void {
       api: container.get(token.NotesApi),
       log: container.get(token.Log),
       notices: container.get(token.NoticesStore),
-      memory,
+      memory: { forget, recall, remember },
       newId,
     }),
   );
