@@ -3,8 +3,14 @@ import { strFromU8, unzipSync } from "fflate";
 import type { LightMyRequestResponse } from "fastify";
 import { readPages } from "./read-pdf.ts";
 
-/** Extracts all text of a response, including exported files, documents, and zips of them. */
-export function readableText({ body, rawPayload, headers }: LightMyRequestResponse): string {
+/**
+ * Extracts all text of a response, including exported files, documents, and zips of them, with telephone numbers as they
+ * are stored.
+ */
+export const readableText = (answer: LightMyRequestResponse): string =>
+  textOfAnswer(answer).replaceAll(/\((\d{3})\)\s(?=\d{3}-\d{4})/gu, "$1-");
+
+function textOfAnswer({ body, rawPayload, headers }: LightMyRequestResponse): string {
   if (isZip(rawPayload)) return textOfZip(rawPayload);
   if (isPdf(rawPayload)) return textOfPdf(rawPayload);
   if (!String(headers["content-type"]).includes("json") || body === "") return body;
