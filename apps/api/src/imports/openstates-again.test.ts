@@ -139,8 +139,11 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       );
       const stranger = (await readFile(join(folder, FILES.retiredBrand), "utf8")).replaceAll("000002", "000042");
       await writeFile(join(folder, FILES.retiredBrand.replaceAll("000002", "000042")), stranger);
-      expect(reportOf(await run(), "data/nh people")).toMatchObject({ added: 0, changed: 1, left: 0 });
+      const report = await run();
+      expect(reportOf(report, "data/nh people")).toMatchObject({ added: 0, changed: 1, left: 0 });
       expect(await person(2)).toMatchObject({ is_former: true });
+      // The committee still lists him.
+      expect(reportOf(report, "data/nh rosters")).toMatchObject({ added: 0, changed: 0, left: 1 });
       expect(
         await query(
           "select end_date from terms join profiles on id = profile_id where last_name = 'Brand' and end_date is not null",

@@ -83,6 +83,11 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
     [OPEN_STATES, code],
   );
   const spokenFor = new Set(dissolved.map(({ id }) => id));
+  const former = await run.tx.query<{ id: number }>(
+    "select id from profiles where source = $1 and state_code = $2 and is_former",
+    [OPEN_STATES, code],
+  );
+  const gone = new Set(former.map(({ id }) => id));
   const unclear = new Set<number>();
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
@@ -99,6 +104,11 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
     }
     const profile_id = people.find(key, problem, `${key} (${member.name})`);
     if (typeof profile_id === "string") return;
+    // Committees list members for some time after they left.
+    if (gone.has(profile_id)) {
+      counts.doubts.push(problem(`names a former member: ${member.name}`));
+      return;
+    }
     const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
     if (counts.claim(seatKey(seat), problem, key)) seats.set(seatKey(seat), seat);
   };
