@@ -9,7 +9,7 @@ export interface Memory {
 }
 
 /** `findStorage` is called each time, because browsers without storage throw when it is read. */
-export function createMemory(findStorage: () => Storage): Memory {
+function createMemory(findStorage: () => Storage): Memory {
   return {
     recall: (key) => attempt(findStorage, (storage) => storage.getItem(formatKey(key))),
     remember: (key, value) => void attempt(findStorage, (storage) => storage.setItem(formatKey(key), value)),
