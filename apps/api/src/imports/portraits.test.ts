@@ -92,10 +92,12 @@ describeWithDatabase("importing portraits", (openDb) => {
     const [file] = (await run()).files;
     expect(file).toMatchObject({
       rejected: 2,
-      problems: [
-        { file: "H900001.jpg", why: "is not a JPEG, PNG or WebP picture, or is damaged" },
-        { file: "O900002.png", why: "has 40 × 50 pixels; each side needs at least 60" },
-      ],
+      problems: expect.arrayContaining(
+        [
+          { file: "H900001.jpg", why: "is not a JPEG, PNG or WebP picture, or is damaged" },
+          { file: "O900002.png", why: "has 40 × 50 pixels; each side needs at least 60" },
+        ].map((one) => expect.objectContaining(one)),
+      ) as unknown,
       doubts: [{ file: "group photo.jpg", why: "is not named after a person: use {id}.jpg" }],
     });
     expect(await countStored()).toBe(0);
