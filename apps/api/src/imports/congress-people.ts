@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, linksOf, readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
-import { deriveLeadership, endTerms, markPeopleFormer } from "./mark-former.ts";
+import { deriveLeadership, endService, markPeopleFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
@@ -190,8 +190,7 @@ export async function importFormerMembers(run: ImportRun, file: ReadFile, folder
   if (!isTable(file)) await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"));
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
-  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${CAPITOL_OFFICE}`, [changedIds]);
-  await endTerms(run, changedIds);
+  await endService(run, changedIds, CAPITOL_OFFICE);
   // People who left before the first import get no contact entries.
   const contacts = await run.tx.query<{ id: number }>(
     "select profile_id as id from contacts where profile_id = any($1::int[])",

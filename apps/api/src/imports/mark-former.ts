@@ -34,20 +34,21 @@ export async function markPeopleFormer(
      where id = any($1::int[]) returning id as record_id, 'profile' as record_type`,
     [ids, run.today],
   );
-  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
-  await endTerms(run, ids);
+  await endService(run, ids, offices);
   await mirrorContacts(run.tx, ids);
   await recordWhole(run, "left", left);
   return ids.length;
 }
 
-/** Ends the current terms of people who left before the scheduled end. */
-export const endTerms = (run: ImportRun, ids: readonly number[]) =>
-  run.tx.query(
+/** Deletes the offices of people who left that meet an SQL condition, and ends their terms, which were to end later. */
+export async function endService(run: ImportRun, ids: readonly number[], offices: string): Promise<void> {
+  await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
+  await run.tx.query(
     `update terms set end_date = $2::date
      where profile_id = any($1::int[]) and start_date <= $2::date and (end_date is null or end_date > $2::date)`,
     [ids, run.today],
   );
+}
 
 export async function markFormer(run: ImportRun, table: Exclude<Table, "profiles">, leavers: Leavers): Promise<number> {
   const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;

@@ -78,16 +78,15 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
   const counts = new ImportCounts();
   const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
   const seats = new Map<string, Seat>();
-  const dissolved = await run.tx.query<{ id: number }>(
-    "select id from groups where source = $1 and state_code = $2 and is_former",
-    [OPEN_STATES, code],
-  );
-  const spokenFor = new Set(dissolved.map(({ id }) => id));
-  const former = await run.tx.query<{ id: number }>(
-    "select id from profiles where source = $1 and state_code = $2 and is_former",
-    [OPEN_STATES, code],
-  );
-  const gone = new Set(former.map(({ id }) => id));
+  const listFormer = async (table: "groups" | "profiles") => {
+    const rows = await run.tx.query<{ id: number }>(
+      `select id from ${table} where source = $1 and state_code = $2 and is_former`,
+      [OPEN_STATES, code],
+    );
+    return new Set(rows.map(({ id }) => id));
+  };
+  const spokenFor = await listFormer("groups");
+  const gone = await listFormer("profiles");
   const unclear = new Set<number>();
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
