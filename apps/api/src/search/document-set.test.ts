@@ -46,8 +46,10 @@ it("unites, intersects and subtracts", () => {
   fc.assert(
     fc.property(places, places, places, (one, other, open) => {
       const after = (change: typeof unite) => {
-        const set = setOf(one);
+        const [set, same] = [setOf(one), setOf(one)];
         change(set, setOf(other));
+        change(same, Int32Array.from(other));
+        expect(same).toEqual(set);
         return membersOf(set);
       };
       expect(after(unite)).toEqual(sorted(new Set([...one, ...other])));

@@ -6,6 +6,7 @@ import {
   intersect,
   isEmpty,
   createSet,
+  type Places,
   countDocuments,
   subtract,
   unite,
@@ -52,7 +53,7 @@ export interface SearchContext {
   generation?: string | null;
 }
 
-type Sets = ReadonlyMap<string, DocumentSet>;
+type Sets = ReadonlyMap<string, Places>;
 
 /** Finds all matching documents, in tiers. */
 export async function findDocuments(
@@ -358,7 +359,7 @@ export async function findByWord(
   index: SearchIndex,
   words: readonly string[],
   modules: readonly number[] | null,
-): Promise<Sets> {
+): Promise<ReadonlyMap<string, DocumentSet>> {
   const stems = await stemWords(db, words);
   const terms = words.map((word) => ({
     word,
