@@ -12,6 +12,19 @@ export function toSet(places: Places, size: number): DocumentSet {
   return set;
 }
 
+/** Collects places, in a set as soon as this takes less memory than an array. */
+export function collectPlaces(size: number) {
+  const few: number[] = [];
+  let many: DocumentSet | null = null;
+  return {
+    add(place: number): void {
+      if (many) include(many, place);
+      else if (few.push(place) > size / 32) many = toSet(new Int32Array(few), size);
+    },
+    pack: (): Places => many ?? new Int32Array(few),
+  };
+}
+
 export function include(set: DocumentSet, place: number): void {
   const at = place >>> 5;
   set[at] = (set[at] ?? 0) | (1 << (place & 31));
@@ -39,13 +52,17 @@ export function uniteOpen(set: DocumentSet, other: Places, open: DocumentSet): v
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | ((other[at] ?? 0) & (open[at] ?? 0));
 }
 
-export function intersect(set: DocumentSet, other: Places): void {
+/** Returns whether documents are left. */
+export function intersect(set: DocumentSet, other: Places): boolean {
   if (other instanceof Int32Array) {
     const both = other.filter((place) => includes(set, place));
     set.fill(0);
-    return unite(set, both);
+    unite(set, both);
+    return both.length > 0;
   }
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+  let left = 0;
+  for (let at = 0; at < set.length; at += 1) left |= set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+  return left !== 0;
 }
 
 export function subtract(set: DocumentSet, other: Places): void {

@@ -58,16 +58,12 @@ export function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: reado
       yield { set, isProse, order: null };
       continue;
     }
-    const [first, rest] = [set.slice(), set.slice()];
-    intersect(first, preferred);
-    subtract(rest, preferred);
-    yield* splitRanks(
-      [
-        { set: first, isProse },
-        { set: rest, isProse },
-      ],
-      others,
-    );
+    const first = set.slice();
+    if (intersect(first, preferred)) {
+      subtract(set, first);
+      yield* splitRanks([{ set: first, isProse }], others);
+    }
+    yield* splitRanks([{ set, isProse }], others);
   }
 }
 

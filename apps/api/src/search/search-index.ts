@@ -3,7 +3,16 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../platform/db.ts";
 import { type BaseIndex, type FactOrdering, findPlace, isOpen, type Pages, readKind } from "./base-index.ts";
 import { type ChangedDocument, type Changes, mergeNames } from "./changed-documents.ts";
-import { type DocumentSet, exclude, include, includes, listPlaces, type Places, toSet } from "./document-set.ts";
+import {
+  collectPlaces,
+  type DocumentSet,
+  exclude,
+  include,
+  includes,
+  listPlaces,
+  type Places,
+  toSet,
+} from "./document-set.ts";
 import type { Facets } from "./facet-index.ts";
 import { NONE_GONE } from "./part-cache.ts";
 import { changeNames, type NameIndex } from "./name-index.ts";
@@ -192,15 +201,21 @@ function createLoad(
   const ids = added.map(({ id }) => id);
   const loadBase = async (db: Db, queries: readonly string[]) => {
     const loaded = new Map<string, Places>();
-    const missing: string[] = [];
+    const missing = new Map<string, ReturnType<typeof collectPlaces>>();
     for (const query of queries) {
       const known = base.postings.get(query, gone);
       if (known) loaded.set(query, known);
-      else missing.push(query);
+      else missing.set(query, collectPlaces(base.size));
     }
-    if (missing.length === 0) return loaded;
-    for (const [query, places] of listPlacesOf(missing, await find(db, missing), base.pages)) {
-      loaded.set(query, base.postings.keep(query, places, gone));
+    if (missing.size === 0) return loaded;
+    for (const posting of await find(db, [...missing.keys()])) {
+      const collected = missing.get(posting.query);
+      if (collected) visitPlacesOf(posting, base.pages, collected.add);
+    }
+    for (const [query, { pack }] of missing) {
+      const places = pack();
+      base.postings.keep(query, places, gone);
+      loaded.set(query, places);
     }
     return loaded;
   };
