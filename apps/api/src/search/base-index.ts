@@ -127,7 +127,7 @@ export function buildBase({
     accessFilter: createAccessFilter(documents.modules, byName, unlocked),
     names,
     pages: createPages(id, byName),
-    postings: createPostingCache(size),
+    postings: createPostingCache(),
     texts: createPartCache(),
     ratings: createPartCache(),
     facts: createPartCache(),

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  collectPlaces,
   include,
   includes,
   intersect,
@@ -46,8 +47,10 @@ it("unites, intersects and subtracts", () => {
   fc.assert(
     fc.property(places, places, places, (one, other, open) => {
       const after = (change: typeof unite) => {
-        const set = setOf(one);
+        const [set, same] = [setOf(one), setOf(one)];
         change(set, setOf(other));
+        change(same, Int32Array.from(other));
+        expect(same).toEqual(set);
         return membersOf(set);
       };
       expect(after(unite)).toEqual(sorted(new Set([...one, ...other])));
@@ -55,6 +58,17 @@ it("unites, intersects and subtracts", () => {
       expect(after(subtract)).toEqual(sorted(one.filter((place) => !other.includes(place))));
       const opened = other.filter((place) => open.includes(place));
       expect(after((set, others) => uniteOpen(set, others, setOf(open)))).toEqual(sorted(new Set([...one, ...opened])));
+    }),
+  );
+});
+
+it("packs places into an array or a set, which isn't larger", () => {
+  fc.assert(
+    fc.property(places, (members) => {
+      const { add, pack } = collectPlaces(SIZE);
+      for (const place of members) add(place);
+      const packed = pack();
+      expect(packed).toEqual(members.length > SIZE / 32 ? setOf(members) : Int32Array.from(members));
     }),
   );
 });

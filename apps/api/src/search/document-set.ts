@@ -1,7 +1,29 @@
 /** A bit set of documents, indexed by place in order of relevance. */
 export type DocumentSet = Uint32Array;
 
+/** Documents of a query: a set, or an array of their places if they are few. */
+export type Places = DocumentSet | Int32Array;
+
 export const createSet = (size: number): DocumentSet => new Uint32Array(Math.ceil(size / 32));
+
+export function toSet(places: Places, size: number): DocumentSet {
+  const set = createSet(size);
+  unite(set, places);
+  return set;
+}
+
+/** Collects places, in a set as soon as this takes less memory than an array. */
+export function collectPlaces(size: number) {
+  const few: number[] = [];
+  let many: DocumentSet | null = null;
+  return {
+    add(place: number): void {
+      if (many) include(many, place);
+      else if (few.push(place) > size / 32) many = toSet(new Int32Array(few), size);
+    },
+    pack: (): Places => many ?? new Int32Array(few),
+  };
+}
 
 export function include(set: DocumentSet, place: number): void {
   const at = place >>> 5;
@@ -16,21 +38,36 @@ export function exclude(set: DocumentSet, place: number): void {
 export const includes = (set: DocumentSet, place: number): boolean =>
   ((set[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 
-export function unite(set: DocumentSet, other: DocumentSet): void {
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
+export function unite(set: DocumentSet, other: Places): void {
+  if (other instanceof Int32Array) for (const place of other) include(set, place);
+  else for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
 }
 
 /** Adds those of `other` that are also in `open`. */
-export function uniteOpen(set: DocumentSet, other: DocumentSet, open: DocumentSet): void {
+export function uniteOpen(set: DocumentSet, other: Places, open: DocumentSet): void {
+  if (other instanceof Int32Array) {
+    for (const place of other) if (includes(open, place)) include(set, place);
+    return;
+  }
   for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | ((other[at] ?? 0) & (open[at] ?? 0));
 }
 
-export function intersect(set: DocumentSet, other: DocumentSet): void {
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+/** Returns whether documents are left. */
+export function intersect(set: DocumentSet, other: Places): boolean {
+  if (other instanceof Int32Array) {
+    const both = other.filter((place) => includes(set, place));
+    set.fill(0);
+    unite(set, both);
+    return both.length > 0;
+  }
+  let left = 0;
+  for (let at = 0; at < set.length; at += 1) left |= set[at] = (set[at] ?? 0) & (other[at] ?? 0);
+  return left !== 0;
 }
 
-export function subtract(set: DocumentSet, other: DocumentSet): void {
-  for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
+export function subtract(set: DocumentSet, other: Places): void {
+  if (other instanceof Int32Array) for (const place of other) exclude(set, place);
+  else for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) & ~(other[at] ?? 0);
 }
 
 export function countDocuments(set: DocumentSet): number {

@@ -6,6 +6,7 @@ import {
   intersect,
   isEmpty,
   createSet,
+  type Places,
   countDocuments,
   subtract,
   unite,
@@ -52,7 +53,7 @@ export interface SearchContext {
   generation?: string | null;
 }
 
-type Sets = ReadonlyMap<string, DocumentSet>;
+type Sets = ReadonlyMap<string, Places>;
 
 /** Finds all matching documents, in tiers. */
 export async function findDocuments(
@@ -306,26 +307,28 @@ function* rankInTiers(
   { begun, holders }: { begun: BegunNames | null; holders: readonly DocumentSet[] },
 ): Generator<Rank> {
   const rest = found.slice();
-  const take = (sets: readonly DocumentSet[]): Rank => {
+  const same = (set: DocumentSet) => set;
+  function* take<Item>(items: readonly Item[], find: (item: Item) => DocumentSet): Generator<Rank> {
+    if (isEmpty(rest)) return;
     const set = rest.slice();
-    for (const other of sets) intersect(set, other);
+    if (!items.every((item) => intersect(set, find(item)))) return;
     subtract(rest, set);
-    return { set, isProse: false };
-  };
+    yield { set, isProse: false };
+  }
   if (name !== null) {
-    if (title) yield take([card(title)]);
-    yield take(name.typed.map(card));
-    if (named.length > 0) yield take([...named, ...wanted].map(card));
-    yield take(name.typed.map(head));
-    yield take(name.nickname.map(head));
+    if (title) yield* take([title], card);
+    yield* take(name.typed, card);
+    if (named.length > 0) yield* take([...named, ...wanted], card);
+    yield* take(name.typed, head);
+    yield* take(name.nickname, head);
     if (begun) {
-      yield take([begun.onCard]);
-      yield take([begun.all]);
+      yield* take([begun.onCard], same);
+      yield* take([begun.all], same);
     }
-    if (role) yield take([card(role)]);
-    for (const set of holders) yield take([set]);
-    yield take(wanted.map(card));
-    yield take(wanted.map(head));
+    if (role) yield* take([role], card);
+    for (const set of holders) yield* take([set], same);
+    yield* take(wanted, card);
+    yield* take(wanted, head);
   }
   yield { set: rest, isProse: name !== null };
 }
@@ -358,7 +361,7 @@ export async function findByWord(
   index: SearchIndex,
   words: readonly string[],
   modules: readonly number[] | null,
-): Promise<Sets> {
+): Promise<ReadonlyMap<string, DocumentSet>> {
   const stems = await stemWords(db, words);
   const terms = words.map((word) => ({
     word,

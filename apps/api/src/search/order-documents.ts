@@ -1,4 +1,13 @@
-import { countDocuments, type DocumentSet, includes, intersect, isEmpty, subtract, unite } from "./document-set.ts";
+import {
+  countDocuments,
+  type DocumentSet,
+  includes,
+  intersect,
+  isEmpty,
+  type Places,
+  subtract,
+  unite,
+} from "./document-set.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** Search results in tiers; earlier tiers rank higher. */
@@ -27,7 +36,7 @@ export const isOnlyProse = (ranks: Iterable<Rank>): boolean =>
   [...ranks].every(({ set, isProse }) => isProse || isEmpty(set));
 
 /** Moves unlikely documents to the last rank. */
-export function* demote(ranks: Iterable<Rank>, unlikely: DocumentSet | undefined): Generator<Rank> {
+export function* demote(ranks: Iterable<Rank>, unlikely: Places | undefined): Generator<Rank> {
   const moved: DocumentSet[] = [];
   for (const { set, isProse } of ranks) {
     if (unlikely && !isProse) {
@@ -42,23 +51,19 @@ export function* demote(ranks: Iterable<Rank>, unlikely: DocumentSet | undefined
 }
 
 /** Puts preferred records of each rank first. */
-export function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: readonly DocumentSet[]): Generator<Tier> {
+export function* splitRanks(ranks: Iterable<Rank>, [preferred, ...others]: readonly Places[]): Generator<Tier> {
   for (const { set, isProse } of ranks) {
     if (isEmpty(set)) continue;
     if (!preferred) {
       yield { set, isProse, order: null };
       continue;
     }
-    const [first, rest] = [set.slice(), set.slice()];
-    intersect(first, preferred);
-    subtract(rest, preferred);
-    yield* splitRanks(
-      [
-        { set: first, isProse },
-        { set: rest, isProse },
-      ],
-      others,
-    );
+    const first = set.slice();
+    if (intersect(first, preferred)) {
+      subtract(set, first);
+      yield* splitRanks([{ set: first, isProse }], others);
+    }
+    yield* splitRanks([{ set, isProse }], others);
   }
 }
 

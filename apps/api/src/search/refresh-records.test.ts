@@ -9,7 +9,7 @@ import { IDS, loadFixture } from "../testing/fixture.ts";
 import { hasPostgres } from "../testing/postgres-cluster.ts";
 import { loadLeaksFixture } from "../testing/fixture-leaks.ts";
 import { findByText } from "./find-by-text.ts";
-import { createSet, includes, unite } from "./document-set.ts";
+import { createSet, includes, toSet, unite } from "./document-set.ts";
 import { countFacets, openFacets } from "./facet-index.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
@@ -136,7 +136,7 @@ async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
         list(await filterByRating(db, index, { groupId, operator: "gte", percent: 0 })),
       ),
     ),
-    postings: [...postings].map(([query, set]) => [query, list(set)]),
+    postings: [...postings].map(([query, set]) => [query, list(toSet(set, size))]),
     counts: READERS.map((modules) => {
       const countsOf = countFacets(facets, { count, tiers: [{ set: all, order: null }] }, index.accessFilter(modules));
       return ["party", "committees", "agencies", "gender", "political_party"].map(countsOf);
@@ -213,7 +213,7 @@ describeOnEachDatabase("refreshing changed records", (openDb) => {
         await findByText(tx, index, "jobtitle", "e"),
         await findByFact(tx, index, "state", "Washington"),
       ];
-      return sets.map((set) => index.list(set, 0, Infinity).map(index.recordAt));
+      return sets.map((set) => index.list(toSet(set, index.size), 0, Infinity).map(index.recordAt));
     };
     let inside: unknown = null;
     const doomed = db.transaction(async (tx) => {

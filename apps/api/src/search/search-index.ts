@@ -3,7 +3,16 @@ import { LRUCache } from "lru-cache";
 import type { Db } from "../platform/db.ts";
 import { type BaseIndex, type FactOrdering, findPlace, isOpen, type Pages, readKind } from "./base-index.ts";
 import { type ChangedDocument, type Changes, mergeNames } from "./changed-documents.ts";
-import { type DocumentSet, exclude, include, includes, createSet, listPlaces } from "./document-set.ts";
+import {
+  collectPlaces,
+  type DocumentSet,
+  exclude,
+  include,
+  includes,
+  listPlaces,
+  type Places,
+  toSet,
+} from "./document-set.ts";
 import type { Facets } from "./facet-index.ts";
 import { NONE_GONE } from "./part-cache.ts";
 import { changeNames, type NameIndex } from "./name-index.ts";
@@ -48,7 +57,7 @@ export interface SearchIndex {
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
   /** Loads the documents of all queries; cached. */
-  load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, DocumentSet>>;
+  load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, Places>>;
   /** Reads the places of many queries in the base, without keeping them. */
   listPlaces: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, number[]>>;
   facts: Map<FactOrder, FactOrdering>;
@@ -191,21 +200,22 @@ function createLoad(
   const changed = new LRUCache<string, ReadonlySet<number>>({ max: CHANGED_QUERIES_MAX });
   const ids = added.map(({ id }) => id);
   const loadBase = async (db: Db, queries: readonly string[]) => {
-    const loaded = new Map<string, DocumentSet>();
-    const missing = new Map<string, DocumentSet>();
+    const loaded = new Map<string, Places>();
+    const missing = new Map<string, ReturnType<typeof collectPlaces>>();
     for (const query of queries) {
       const known = base.postings.get(query, gone);
       if (known) loaded.set(query, known);
-      else missing.set(query, createSet(base.size));
+      else missing.set(query, collectPlaces(base.size));
     }
     if (missing.size === 0) return loaded;
     for (const posting of await find(db, [...missing.keys()])) {
-      const set = missing.get(posting.query);
-      if (set) visitPlacesOf(posting, base.pages, (place) => include(set, place));
+      const collected = missing.get(posting.query);
+      if (collected) visitPlacesOf(posting, base.pages, collected.add);
     }
-    for (const [query, set] of missing) {
-      base.postings.keep(query, set, gone);
-      loaded.set(query, set);
+    for (const [query, { pack }] of missing) {
+      const places = pack();
+      base.postings.keep(query, places, gone);
+      loaded.set(query, places);
     }
     return loaded;
   };
@@ -224,8 +234,12 @@ function createLoad(
   return async (db, asked) => {
     const queries = [...new Set(asked)];
     const [ofBase, ofChanged] = await Promise.all([loadBase(db, queries), loadChanged(db, queries)]);
+    if (ids.length === 0 && gone.size === 0) return ofBase;
     return new Map(
-      [...ofBase].map(([query, set]) => [query, complete(set, ({ id }) => ofChanged.get(query)?.has(id) === true)]),
+      [...ofBase].map(([query, places]) => [
+        query,
+        complete(toSet(places, base.size), ({ id }) => ofChanged.get(query)?.has(id) === true),
+      ]),
     );
   };
 }
