@@ -65,7 +65,8 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   const periods = joinTerms(known);
   if (isFormer) {
     const years = periods.map((period) => describeYears(beganEarlier(period) ? { ...period, start: "" } : period));
-    return { label: "In office", value: years.join(", "), detail };
+    // Of a former person, an unknown end.
+    return { label: "In office", value: years.join(", ").replace("since", "from"), detail };
   }
   const last = periods.at(-1);
   const value = last ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
