@@ -52,13 +52,14 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(await shapeOf(openDb())).toEqual(shape);
   });
 
-  it("gets the ends of terms of people who had left, where they are known", async () => {
+  it("gets the ends of terms of people who had left, and the towns of mayors, where they are known", async () => {
     await migrate(openDb(), { upTo: "0052-note-mentions.sql" });
     const [source, left] = ["'congress-legislators'", "2026-06-20"];
     await openDb().exec(`
       insert into profiles (id, source, source_id, preferred_name_display, is_former) overriding system value
         select id, ${source}, 'x' || id, 'X', id > 120 from generate_series(120, 123) id;
       update profiles set is_former = true where id = 101;
+      update profiles set source = 'openstates', position_summary = 'Former Mayor, New Harbor, Washington' where id = 121;
       insert into terms (profile_id, position, type, start_date, end_date, state_code) values
         (120, 0, 'sen', '2025-01-03', '2031-01-03', 'WA'),
         (121, 0, 'governor', null, '2031-01-03', 'WA'), (121, 1, 'mayor', null, null, 'WA'), (121, 2, 'rep', '2025-01-03', null, 'WA'),
@@ -80,6 +81,8 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
       ["2031-01-03"],
       ["2025-01-03", null],
     ]);
+    const towns = await openDb().query("select type, district from terms where profile_id = 121 and district <> ''");
+    expect(towns).toEqual([{ type: "mayor", district: "New Harbor" }]);
   });
 
   it("is left unchanged by an older version, which reports an error", async () => {

@@ -15,3 +15,9 @@ where t.profile_id = former.id and case
     and not exists (select from changes c where c.record_type = 'profile' and c.record_id = former.id
       and c.fact = 'terms' and c.id > former.change_id)
 end;
+
+-- The district of a mayor's term is the town, which imports didn't store: without it all mayors of a state have one seat.
+update terms t set district = (regexp_match(p.position_summary, '^(?:Former |Incoming )?Mayor, (.+), [^,]+$'))[1]
+from profiles p
+where p.id = t.profile_id and p.source = 'openstates' and t.type = 'mayor' and t.district = ''
+  and p.position_summary ~ '^(?:Former |Incoming )?Mayor, .+, [^,]+$';
