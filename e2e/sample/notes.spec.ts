@@ -30,7 +30,10 @@ test("a note is written, shared with a colleague, edited by both at once, search
   const other = await browser.newContext();
   const colleague = await other.newPage();
   await signIn(colleague, "colleague@example.org");
-  await colleague.goto(PAGE);
+  await colleague.goto("/rotunda/inbox");
+  await expect(colleague.getByText("1 unread line.").first()).toBeVisible();
+  await colleague.getByRole("link", { name: "Morgan Ellery mentioned you in a note" }).click();
+  await expect.poll(() => addressOf(colleague)).toMatch(/^\/rotunda\/profile\/121-.*#notes$/u);
   const theirs = colleague.getByRole("region", { name: "Notes and Tags" });
   await expect(theirs.getByText("Will hold the line.")).toBeVisible();
   await expect(theirs.getByRole("button", { name: "Delete" })).toHaveCount(0);

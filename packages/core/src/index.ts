@@ -225,6 +225,7 @@ export type { ComposedDigest } from "./inbox/compose-digest.ts";
 export { DIGEST_CADENCES, findDigestTime } from "./inbox/digest-schedule.ts";
 export type { DigestCadence } from "./inbox/digest-schedule.ts";
 export {
+  describeMention,
   describeSearchChange,
   findFollowKind,
   FOLLOW_KINDS,
@@ -296,7 +297,7 @@ export type { TreeMark } from "./lookups/tree-selection.ts";
 
 export { buildRedirectHref, decideVisit } from "./navigation/guard.ts";
 export type { Situation } from "./navigation/guard.ts";
-export { buildHref, buildRecordHref } from "./navigation/links.ts";
+export { buildHref, buildNotesHref, buildRecordHref } from "./navigation/links.ts";
 export { matchRoute, stripBasePath } from "./navigation/matching.ts";
 export { BASE_PATH, formatHeaderName, formatPageTitle, ROUTES } from "./navigation/routes.ts";
 export type { RouteDefinition, RouteName } from "./navigation/routes.ts";
@@ -312,8 +313,8 @@ export type { NoteDraft } from "./notes/note-draft.ts";
 export { NOTE_MESSAGES } from "./notes/note-messages.ts";
 export { buildNotesCsv } from "./notes/notes-csv.ts";
 export type { Note, NoteAudience, NotesApi, NoteSaved, NotesPage, NoteVersion, RecordTag } from "./notes/notes.port.ts";
-export { findMention, parseNote } from "./notes/parse-note.ts";
-export type { NotePart } from "./notes/parse-note.ts";
+export { findMention, listNotified, parseNote } from "./notes/parse-note.ts";
+export type { Colleague, NotePart } from "./notes/parse-note.ts";
 export {
   normalizeTag,
   NOTE_TEXT_MAX,

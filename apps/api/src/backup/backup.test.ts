@@ -42,6 +42,17 @@ describeOnEachDatabase("a backup", (openDb) => {
   afterEach(() => rm(folder, { recursive: true }));
 
   it("is restored completely in another database, which continues the numbering of ids", async () => {
+    // Numbered together with changes.
+    await openDb().query(
+      `with note as (
+         insert into notes (id, record_type, record_id, organization_id, author_name, text, searchable, version,
+           created_at, updated_at)
+         values (gen_random_uuid(), 'profile', 1, 1, '', '', '', 1, now(), now()) returning id
+       ), version as (
+         insert into note_versions (note_id, version, text, author_name, saved_at) select id, 1, '', '', now() from note
+       )
+       insert into note_mentions (id, note_id, version, user_id) select 900, id, 1, 1 from note`,
+    );
     const written = await writeBackup(openDb(), file);
     expect(written.rows).toBeGreaterThan(100);
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -55,6 +66,7 @@ describeOnEachDatabase("a backup", (openDb) => {
       expect(await searchable(other.db)).toEqual(await searchable(openDb()));
       const next = (db: Db) => db.query("insert into organizations (name) values ('Next') returning id");
       expect(await next(other.db)).toEqual(await next(openDb()));
+      expect(await other.db.query("select nextval('changes_id_seq')::int as id")).toEqual([{ id: 901 }]);
     } finally {
       await other.end();
     }

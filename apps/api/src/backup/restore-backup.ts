@@ -56,7 +56,8 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
   }
   for (const [table, rows] of late) await fillSelfReferences(tx, table, rows);
   for (const table of tables.values()) await continueNumbering(tx, table);
-  if (tables.has("saved_search_changes")) await tx.query(CONTINUE_CHANGES);
+  for (const name of ["saved_search_changes", "note_mentions"])
+    if (tables.has(name)) await tx.query(continueChanges(name));
   return counts;
 }
 
@@ -90,9 +91,9 @@ async function fillSelfReferences(
   );
 }
 
-/** Changes of saved searches have numbers among those of changes. */
-const CONTINUE_CHANGES = `select setval('changes_id_seq', greatest(max(id) + 1, nextval('changes_id_seq')), false)
-  from saved_search_changes`;
+/** These rows have numbers among those of changes. */
+const continueChanges = (table: string): string =>
+  `select setval('changes_id_seq', greatest(max(id) + 1, nextval('changes_id_seq')), false) from ${table}`;
 
 async function continueNumbering(tx: Db, { name, identities }: BackupTable): Promise<void> {
   for (const column of identities) {

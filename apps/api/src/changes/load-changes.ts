@@ -1,5 +1,5 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
-import { describeChange, describeSearchChange, listKinds } from "@rotunda/core";
+import { describeChange, describeMention, describeSearchChange, listKinds } from "@rotunda/core";
 import { type Db, findValue } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
@@ -26,19 +26,21 @@ export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader)
   };
 }
 
-/** A record that joined or left a saved search has a sentence of its own. */
+/** A record that joined or left a saved search, and a mention in a note, have sentences of their own. */
 export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
   const { id, day, kind, source, is_correction, event, topic, record } = row;
   const parts =
     kind === "search"
       ? describeSearchChange(event === "left" ? "left" : "added", String(row.became))
-      : describeChange({
-          ...row,
-          recordType: row.type,
-          was: toDisplayed(topic, row.was, names),
-          became: toDisplayed(topic, row.became, names),
-          isCorrection: is_correction,
-        });
+      : kind === "mention"
+        ? describeMention(String(row.became))
+        : describeChange({
+            ...row,
+            recordType: row.type,
+            was: toDisplayed(topic, row.was, names),
+            became: toDisplayed(topic, row.became, names),
+            isCorrection: is_correction,
+          });
   return {
     id,
     day,

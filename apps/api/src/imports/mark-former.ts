@@ -45,7 +45,8 @@ export async function endService(run: ImportRun, ids: readonly number[], offices
   await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
   await run.tx.query(
     `update terms set end_date = $2::date
-     where profile_id = any($1::int[]) and start_date <= $2::date and (end_date is null or end_date > $2::date)`,
+     where profile_id = any($1::int[]) and coalesce(start_date <= $2::date, end_date is not null)
+       and coalesce(end_date > $2::date, true)`,
     [ids, run.today],
   );
 }

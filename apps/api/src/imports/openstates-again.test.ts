@@ -99,6 +99,8 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     });
 
     it("marks people who left as former without office, seat and phone, and restores them with the same id", async () => {
+      // A term whose start is unknown.
+      await edit(FILES.brand, "  district: Rockingham 13\n", "  district: Rockingham 13\n  end_date: 2027-12-01\n");
       await run();
       const before = await person(2);
       const aside = join(folder, "brand.txt");
@@ -109,6 +111,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
         is_former: true,
         position_summary: "Former State Representative, New Hampshire, Rockingham 13",
       });
+      expect(await query(`select end_date from terms where profile_id = ${before?.id}`)).toEqual([{ end_date: TODAY }]);
       expect(await query(`select 1 from offices where profile_id = ${before?.id}`)).toEqual([]);
       expect(await query(`select phone, is_former from contacts where profile_id = ${before?.id}`)).toEqual([
         { phone: "", is_former: true },

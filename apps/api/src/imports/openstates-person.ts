@@ -176,7 +176,8 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
       start_date: wholeDate(role.start_date),
       end_date: wholeDate(role.end_date),
       state_code: seat.state,
-      district: seat.district,
+      // Of a local office, its place.
+      district: seat.district || seat.place,
       senate_class: null,
       party_name: partyDuring(record.party ?? [], role),
       caucus_name: "",

@@ -47,9 +47,9 @@ export async function listDigestReaders(
   return rows.map(({ user_id }) => user_id);
 }
 
-/** SQL for the newest change, of the directory or of a followed saved search. */
-export const NEWEST_CHANGE =
-  "greatest((select max(id) from changes), (select max(id) from saved_search_changes), 0::bigint)";
+/** SQL for the newest change, of the directory or a followed saved search, or mention in a note. */
+export const NEWEST_CHANGE = `greatest((select max(id) from changes), (select max(id) from saved_search_changes),
+  (select max(id) from note_mentions), 0::bigint)`;
 
 /** The newest change; all mails end with one. */
 export const findNewestChange = async (db: Db): Promise<number> =>

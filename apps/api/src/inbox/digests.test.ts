@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { importCongress } from "../imports/congress-legislators.ts";
@@ -166,6 +168,58 @@ describeWithDatabase("digests", (openDb) => {
     expect([await run(), await run()]).toEqual([1, 0]);
     expect(sent[0]?.subject).toBe("Ada Novak: New in “Novaks”");
     expect(sent[0]?.text).toContain("  * New in “Novaks”\n  You follow the saved search Novaks.\n");
+  });
+
+  describe("of mentions", () => {
+    let colleague: ApiClient;
+    beforeEach(async () => {
+      const [row] = await openDb().query<{ id: number }>(
+        `insert into users (organization_id, email, username, first_name, last_name, password_hash)
+         select organization_id, 'cleo@example.org', 'cleo', 'Cleo', 'League', 'none' from users where id = $1 returning id`,
+        [accounts.member],
+      );
+      colleague = await clientOf(app, openDb(), row?.id ?? null);
+      await choose(member, "off", ["mention"]);
+    });
+    const save = async (text: string) => {
+      const [harrow] = await openDb().query<{ id: number }>("select id from profiles where source_id = 'H900001'");
+      const note = { id: randomUUID(), version: 0, record: `${harrow?.id}-profile`, audience: "organization", text };
+      expect((await colleague.post("/api/notes/save", note)).status).toBe(200);
+      return note.id;
+    };
+
+    it("name the author, not what the note says, while it exists", async () => {
+      await save("Wells are the topic. @member Fixture");
+      expect([await run(), await run()]).toEqual([1, 0]);
+      expect(sent[0]?.subject).toBe("Eleanor M. Harrow: Cleo League mentioned you in a note");
+      expect(sent[0]?.text).toContain("  * Cleo League mentioned you in a note\n  From the notes of Everything.\n");
+      expect(sent[0]?.text).toContain("#notes\n");
+      expect(JSON.stringify(sent)).not.toContain("Wells");
+      const jobs = jobsOf();
+      const deleted = await save("@member Fixture");
+      expect(await runDigests({ db: openDb(), clock: () => now, jobs })).toBe(1);
+      await colleague.post("/api/notes/delete", { id: deleted, version: 1 });
+      await run(jobs);
+      expect(sent).toHaveLength(1);
+    });
+
+    it("wait for notes that are being saved, whose mentions have earlier ids", async () => {
+      const [first, second] = [await save("First"), await save("Second")];
+      const mention = (db: Db, id: string) =>
+        db.query("insert into note_mentions (note_id, version, user_id) values ($1, 1, $2)", [id, accounts.member]);
+      let begin = () => {};
+      const isSaving = new Promise<void>((resolve) => (begin = resolve));
+      const saving = openDb().transaction(async (tx) => {
+        await mention(tx, first);
+        begin();
+        await setTimeout(300);
+      });
+      await isSaving;
+      await mention(openDb(), second);
+      await Promise.all([run(), saving]);
+      await run();
+      expect(sent.flatMap(({ text }) => text.match(/mentioned you/gu) ?? [])).toHaveLength(2);
+    });
   });
 
   it("of a killed process are neither lost nor sent twice", async () => {

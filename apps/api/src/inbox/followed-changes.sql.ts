@@ -1,6 +1,7 @@
-import { type FollowKind, INBOX_DAYS, listFollowKinds, listKinds } from "@rotunda/core";
+import { type FollowKind, INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds } from "@rotunda/core";
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import { type Db, findValue } from "../platform/db.ts";
+import { HAS_NOTES } from "../notes/note-reader.ts";
 import { seatOf } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
@@ -26,7 +27,7 @@ interface LineRow {
   owner_id: number;
   through: number;
   is_unread: boolean;
-  follow: { kind: FollowKind; target: string; name: string | null };
+  follow: { kind: FollowKind | "mention"; target: string; name: string | null };
   handover: { target: string; name: string; is_followed: boolean } | null;
 }
 
@@ -70,7 +71,7 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
      )
      select (select count(*) from marked ${asked.isUnreadOnly ? "where is_unread" : ""})::int as total,
        (select count(*) from marked where is_unread)::int as unread,
-       (select count(*) from followed)::int as changes, (select count(*) from own)::int as follows,
+       (select count(*) from followed)::int as changes, (select count(*) from own where kind <> 'mention')::int as follows,
        (select coalesce(jsonb_agg(to_jsonb(shown_lines)), '[]') from shown_lines) as lines,
        (select coalesce(jsonb_agg(to_jsonb(shown_rows)), '[]') from shown_rows) as rows`,
     values,
@@ -125,8 +126,8 @@ const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank
 
 /**
  * `followed` has each change once, with the most specific of the follows that match. A seat's changes are those of its
- * holders: in their terms, and until the import with which they left. The order is that of What Changed, and who is new
- * in a saved search comes last.
+ * holders: in their terms, and until the import with which they left. The order is that of What Changed; who is new in a
+ * saved search and mentions in notes come last.
  */
 function buildFollowed(
   { reader, now, mail }: Pick<FollowedRequest, "reader" | "now" | "mail">,
@@ -149,6 +150,9 @@ function buildFollowed(
       left join folders on folders.id = f.folder_id and folders.user_id = f.user_id
       left join saved_searches s on s.id = f.search_id
       where f.user_id = ${user} and f.ended_at is null and (f.search_id is null or ${isOpenTo(user)})
+      union all
+      select 'mention', 'mention', null, null, null, null, 0, ${listFollowKinds().length}, o.name
+      from users u join organizations o on o.id = u.organization_id where u.id = ${user} and ${HAS_NOTES}
     ), keys as materialized (
       select ${key}, own.record_type, own.record_id, null::date as from_day, null::date as to_day
       from own where own.record_id is not null
@@ -191,6 +195,16 @@ function buildFollowed(
       from own join saved_search_changes c on c.search_id = own.search_id and c.id > own.after_id
       join records r on r.record_type = c.record_type and r.record_id = c.record_id
       where c.changed_on >= ${bind(since)}::date and not ${isPaywalled("r", bind(reader.modules))}
+      union all
+      select m.id, 0, '', (v.saved_at at time zone 'UTC')::date, 'added', '', '', null, to_jsonb(v.author_name), n.record_type,
+        n.record_id, 'mention', ${listInboxKinds().length}, ${listInboxKinds().length}, n.record_type, n.record_id, r.sort_name, '',
+        ${IS_FEDERAL}, null, null, null, own.target, own.rank
+      from own join note_mentions m on own.kind = 'mention' and m.user_id = ${user}
+      join users u on u.id = m.user_id
+      join notes n on n.id = m.note_id and n.organization_id = u.organization_id
+      join note_versions v on v.note_id = m.note_id and v.version = m.version
+      join records r on r.record_type = n.record_type and r.record_id = n.record_id
+      where v.saved_at >= ${bind(since)}::date and not ${isPaywalled("r", bind(reader.modules))}
     ), followed as materialized (
       select * from (
         (select distinct on (v.id) v.*, m.target, m.rank from matched m join visible v using (id)

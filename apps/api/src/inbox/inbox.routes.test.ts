@@ -1,15 +1,17 @@
 import { InboxWire, type InboxLineWire } from "@rotunda/core/wire";
-import { rm } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { seedPlaces } from "../directory/seed-places.ts";
+import { importOpenStates } from "../imports/openstates-people.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, insertAccounts } from "../testing/fixture.ts";
-import { congressFolder } from "../testing/import-folders.ts";
+import { congressFolder, STATE_FILES, statesFolder } from "../testing/import-folders.ts";
 import { editEverything, loadCongress } from "../testing/imported-congress.ts";
 
 const SECOND = "2026-06-20";
@@ -92,6 +94,37 @@ describeWithDatabase("api/inbox", (openDb) => {
     ]);
     await follow(member, brisbane);
     expect((await linesOf(member))[1]?.handover?.is_followed).toBe(true);
+  });
+
+  it("hands offices of a state and its towns over to the successor", async () => {
+    const states = await statesFolder();
+    const importStates = (today: string) => importOpenStates(openDb(), states, { today, acceptsLosses: true });
+    await importStates("2026-06-10");
+    for (const target of ["mayor:NH:New Harbor", "governor:NH:"]) await follow(member, target);
+    for (const target of ["mayor:NH:Old Harbor", "mayor:NH:"])
+      expect((await member.post("/api/follows/start", { target, is_resumed: false })).status).toBe(404);
+    for (const [file, from, to] of [
+      [STATE_FILES.mayor, /Uma Hale/gu, "Ida Moss"],
+      [STATE_FILES.governor, /Ines|Falk/gu, "Noa"],
+    ] as const) {
+      const text = await readFile(join(states, file), "utf8");
+      await rm(join(states, file));
+      const successor = text.replaceAll(from, to).replaceAll("8000-00000000000", "8000-00000000009");
+      const began = successor.replace(/start_date: .+/u, "start_date: 2026-06-15");
+      await writeFile(join(states, file.replaceAll("8000-00000000000", "8000-00000000009")), began);
+    }
+    await importStates(SECOND);
+    await rm(states, { recursive: true });
+    const [mayor, governor] = ["Mayor, New Harbor, New Hampshire", "Governor, New Hampshire"];
+    const lines = await linesOf(member);
+    expect(lines.map(({ record, why, handover }) => [record.preferred_name_display, why.name, handover?.name])).toEqual(
+      [
+        ["Ines Falk", governor, undefined],
+        ["Uma Hale", mayor, undefined],
+        ["Ida Moss", mayor, "Uma Hale"],
+        ["Noa Noa", governor, "Ines Falk"],
+      ],
+    );
   });
 
   it("has the changes since a follow began; undoing its end loses none, and a new follow starts again", async () => {

@@ -53,6 +53,8 @@ async function queueDigest(
   const isDue = time !== null && ranAt < time;
   const kinds: readonly ChangeKind[] = isDue ? listInboxKinds() : atOnce;
   if (kinds.length === 0) return false;
+  // Waits for notes that are being saved, whose mentions have earlier ids.
+  await tx.query("lock table note_mentions in share mode");
   const through = await findNewestChange(tx);
   const asked = {
     userId,

@@ -3,6 +3,8 @@ import {
   buildNotesCsv,
   canDeleteNote,
   canReadNote,
+  type Colleague,
+  listNotified,
   NOTE_MESSAGES,
   NOTES_MAX,
   normalizeTag,
@@ -14,7 +16,7 @@ import {
 } from "@rotunda/core";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
 import { type Db, findValue, hasRow } from "../platform/db.ts";
-import { isReadable, type NamedReader } from "./note-reader.ts";
+import { HAS_NOTES, isReadable, NAME, type NamedReader } from "./note-reader.ts";
 import { findNote, hasRecord, listTags, type NoteRow, type RecordKey, toNoteWire } from "./notes.sql.ts";
 
 /** Answered with the newest text. */
@@ -60,6 +62,9 @@ export const saveNote = (
         sent.version + texts.length,
         now,
       ]);
+      const isShared = stored ? stored.ownerId === null : sent.audience === "organization";
+      const version = sent.version + texts.length;
+      if (isShared) await notifyMentioned(tx, reader, { id: sent.id, version, text, before: stored?.text ?? "" });
     }
     const saved = await findNote(tx, sent.id);
     if (!saved) throw new Error("A note that was saved is missing.");
@@ -112,6 +117,24 @@ async function insertNote(
        version, created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6, $7, '', '', 0, $8, $8)`,
     [sent.id, record.recordType, record.id, ownerId, organizationId, reader.userId, reader.name, now],
+  );
+}
+
+/** Notes whom a text mentions; their inbox lists it. */
+async function notifyMentioned(
+  tx: Db,
+  { userId, organizationId }: NamedReader,
+  { id, version, text, before }: { id: string; version: number; text: string; before: string },
+): Promise<void> {
+  const colleagues = await tx.query<Colleague>(
+    `select id, ${NAME} as name, disabled_at is null and ${HAS_NOTES} as "canReadNotes" from users u
+     where organization_id = $1`,
+    [organizationId],
+  );
+  await tx.query(
+    `insert into note_mentions (note_id, version, user_id) select $1, $2, unnest($3::int[])
+     on conflict (note_id, user_id) do nothing`,
+    [id, version, listNotified({ text, before, authorId: userId }, colleagues)],
   );
 }
 

@@ -28,6 +28,9 @@ export async function findNoteReader(db: Db, userId: number): Promise<NamedReade
 
 export const NAME = "coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)";
 
+/** SQL for whether a user may use notes, as core's `canUseNotes` decides. */
+export const HAS_NOTES = "not is_staff and not is_super_user";
+
 /** SQL for whether a note or tag belongs to a reader or the reader's organization, as core's `canReadNote` decides. */
 export const isReadable = (row: string, userId: string, organizationId: string): string =>
   `(${row}.owner_id = ${userId}::int or ${row}.organization_id = ${organizationId}::int)`;

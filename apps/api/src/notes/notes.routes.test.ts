@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { NotesWire, NoteWire } from "@rotunda/core/wire";
+import { type InboxWire, NotesWire, NoteWire } from "@rotunda/core/wire";
 import { NOTE_TEXT_MAX, NOTES_MAX, TAGS_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -73,6 +73,69 @@ describeWithDatabase("api/notes", (openDb) => {
     for (const name of ["staff", "super"] as const) {
       expect((await (await readerOf(name)).get(`/api/notes/?record=${RECORD}`)).status).toBe(403);
     }
+  });
+
+  describe("mentions", () => {
+    const MENTION = "Ask @cleo league, @member Fixture, @staff Fixture and @limited Fixture about it.";
+    const inboxOf = async (client: ApiClient) => {
+      const { lines, unread, follows } = (await client.get("/api/inbox/")).body as InboxWire;
+      return {
+        facts: lines.flatMap(({ why, changes }) =>
+          changes.map(({ kind, parts }) => `${kind}: ${parts.map(({ text }) => text).join("")} (${why.name})`),
+        ),
+        unread,
+        counted: (await client.get("/api/inbox/unread/")).body.unread as number,
+        follows,
+      };
+    };
+    const ONE = {
+      facts: ["mention: member Fixture mentioned you in a note (Everything)"],
+      unread: 1,
+      counted: 1,
+      follows: 0,
+    };
+    const NONE = { facts: [], unread: 0, counted: 0, follows: 0 };
+
+    it("are in the inbox of colleagues, once, as long as the note exists", async () => {
+      const sent = aSave({ text: MENTION });
+      expect((await member.post("/api/notes/save", sent)).status).toBe(200);
+      await member.post("/api/notes/save", sent);
+      expect(await inboxOf(colleague)).toEqual(ONE);
+      expect(JSON.stringify((await colleague.get("/api/inbox/")).body)).not.toContain("about it");
+      for (const other of [member, stranger, await readerOf("staff")]) expect(await inboxOf(other)).toEqual(NONE);
+      await colleague.post("/api/inbox/mark/all", {});
+      await save(member, { ...sent, text: "Nobody.", version: 1 });
+      await save(member, { ...sent, text: MENTION, version: 2 });
+      expect(await inboxOf(colleague)).toEqual({ ...ONE, unread: 0, counted: 0 });
+      await member.post("/api/notes/delete", { id: sent.id, version: 3 });
+      expect(await inboxOf(colleague)).toEqual(NONE);
+    });
+
+    it("are noticed when they are added, by whoever adds them, and never in private notes", async () => {
+      await save(member, { audience: "private", text: MENTION });
+      const { body } = await save(member);
+      expect(await inboxOf(colleague)).toEqual(NONE);
+      await save(colleague, { id: body.id, version: 1, text: MENTION });
+      expect(await inboxOf(colleague)).toEqual(NONE);
+      expect((await inboxOf(member)).facts).toEqual(["mention: Cleo League mentioned you in a note (Everything)"]);
+    });
+
+    it("reach neither accounts that are disabled nor those that became staff or left the organization", async () => {
+      const change = (fields: string) => openDb().query(`update users set ${fields} where username = 'colleague'`);
+      await change("disabled_at = now()");
+      const { body } = await save(member, { text: MENTION });
+      await change("disabled_at = null");
+      await save(member, { id: body.id, version: 1, text: `${MENTION} Today.` });
+      expect(await inboxOf(colleague)).toEqual(NONE);
+      await save(member, { text: MENTION });
+      expect(await inboxOf(colleague)).toEqual(ONE);
+      await change("is_staff = true");
+      expect(await inboxOf(colleague)).toEqual(NONE);
+      await change(
+        `is_staff = false, organization_id = (select organization_id from users where id = ${accounts.logo})`,
+      );
+      expect(await inboxOf(colleague)).toEqual(NONE);
+    });
   });
 
   it("answers for another's note as for a missing one", async () => {

@@ -1,7 +1,7 @@
 import type { NotesWire, NoteVersionsWire, NoteWire, RecordTagsWire } from "@rotunda/core/wire";
 import { canDeleteNote, type NoteHolder, type RecordType } from "@rotunda/core";
 import { type Db, findRow, hasRow } from "../platform/db.ts";
-import { isReadable, NAME, type NamedReader } from "./note-reader.ts";
+import { HAS_NOTES, isReadable, NAME, type NamedReader } from "./note-reader.ts";
 
 export interface RecordKey {
   id: number;
@@ -56,7 +56,7 @@ export async function listNotes(db: Db, { id, recordType }: RecordKey, reader: N
     `select o.name as organization_name,
        array(select distinct t.tag from record_tags t where ${isReadable("t", "$1", "o.id")} order by 1
          limit ${KNOWN_TAGS_MAX}) as known_tags,
-       array(select ${NAME} from users u where u.organization_id = o.id and u.id <> $1 and u.disabled_at is null
+       array(select ${NAME} from users u where u.organization_id = o.id and u.id <> $1 and u.disabled_at is null and ${HAS_NOTES}
          order by 1 limit ${COLLEAGUES_MAX}) as colleagues
      from organizations o where o.id = $2`,
     [userId, organizationId],

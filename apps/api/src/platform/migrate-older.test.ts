@@ -52,6 +52,39 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(await shapeOf(openDb())).toEqual(shape);
   });
 
+  it("gets the ends of terms of people who had left, and the towns of mayors, where they are known", async () => {
+    await migrate(openDb(), { upTo: "0052-note-mentions.sql" });
+    const [source, left] = ["'congress-legislators'", "2026-06-20"];
+    await openDb().exec(`
+      insert into profiles (id, source, source_id, preferred_name_display, is_former) overriding system value
+        select id, ${source}, 'x' || id, 'X', id > 120 from generate_series(120, 123) id;
+      update profiles set is_former = true where id = 101;
+      update profiles set source = 'openstates', position_summary = 'Former Mayor, New Harbor, Washington' where id = 121;
+      insert into terms (profile_id, position, type, start_date, end_date, state_code) values
+        (120, 0, 'sen', '2025-01-03', '2031-01-03', 'WA'),
+        (121, 0, 'governor', null, '2031-01-03', 'WA'), (121, 1, 'mayor', null, null, 'WA'), (121, 2, 'rep', '2025-01-03', null, 'WA'),
+        (122, 0, 'sen', '2025-01-03', '2031-01-03', 'WA'),
+        (123, 0, 'sen', '2019-01-03', '2025-01-03', 'WA'), (123, 1, 'sen', '2025-01-03', '2031-01-03', 'WA');
+      insert into changes (record_type, record_id, source, changed_on, kind, fact) values
+        ('profile', 101, ${source}, '2026-02-01', 'left', ''), ('profile', 101, ${source}, '2026-03-01', 'returned', ''),
+        ('profile', 101, ${source}, '${left}', 'left', ''), ('profile', 121, ${source}, '${left}', 'left', ''),
+        ('profile', 122, ${source}, '${left}', 'left', ''), ('profile', 122, ${source}, '${left}', 'changed', 'terms')`);
+    await migrate(openDb());
+    const ends = await openDb().query<{ ends: (string | null)[] }>(
+      `select array_agg(end_date::text order by position) as ends from terms where profile_id <> 102
+       group by profile_id order by profile_id`,
+    );
+    expect(ends.map((row) => row.ends)).toEqual([
+      ["2025-01-03", left],
+      ["2031-01-03"],
+      [left, null, left],
+      ["2031-01-03"],
+      ["2025-01-03", null],
+    ]);
+    const towns = await openDb().query("select type, district from terms where profile_id = 121 and district <> ''");
+    expect(towns).toEqual([{ type: "mayor", district: "New Harbor" }]);
+  });
+
   it("is left unchanged by an older version, which reports an error", async () => {
     await openDb().query("insert into schema_migrations (name, checksum) values ('0999-later.sql', 'x')");
     const before = await contentsOf(openDb());

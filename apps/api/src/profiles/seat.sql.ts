@@ -11,7 +11,7 @@ export const seatOf = (term: string): string =>
 /** SQL for the chamber of a seat in a district, by the type of its terms. */
 export const chamberOf = (type: string): string =>
   `case ${type} when 'rep' then ${CHAMBER_CODES.US_HOUSE} when 'lower' then ${CHAMBER_CODES.STATE_HOUSE}
-    else ${CHAMBER_CODES.STATE_SENATE} end`;
+    when 'upper' then ${CHAMBER_CODES.STATE_SENATE} when 'legislature' then ${CHAMBER_CODES.STATE_SENATE} end`;
 
 /**
  * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats

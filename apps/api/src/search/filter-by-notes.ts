@@ -1,4 +1,4 @@
-import { isReadable } from "../notes/note-reader.ts";
+import { HAS_NOTES, isReadable } from "../notes/note-reader.ts";
 import type { Db } from "../platform/db.ts";
 import { type DocumentSet, include, createSet } from "./document-set.ts";
 import { ABSENT } from "./place-lists.ts";
@@ -22,10 +22,10 @@ export async function filterByNotes(
   return found;
 }
 
-// A contact entry of a person with a full profile has the profile's notes. Staff find none, as `canUseNotes` decides.
+// A contact entry of a person with a full profile has the profile's notes.
 const FIND = `
   with reader as (
-    select id, organization_id from users where id = $1 and not is_staff and not is_super_user
+    select id, organization_id from users where id = $1 and ${HAS_NOTES}
   ), kept as (
     select record_type, record_id from reader join notes n on ${isReadable("n", "reader.id", "reader.organization_id")}
     where cardinality($2::text[]) > 0

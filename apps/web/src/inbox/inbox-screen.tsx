@@ -33,6 +33,8 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
   const query = parseInboxQuery(search);
   useEffect(() => store.show(parseInboxQuery(search)), [store, search]);
   const page = "page" in state ? state.page : null;
+  // Mentions in notes are listed without a follow.
+  const isUnused = page?.follows === 0 && page.total === 0 && !query.isUnreadOnly;
   const summary = page && `${describeCount(page.unread, "unread line")}.`;
   useAnnounced(state.status === "done" ? (summary ?? "") : "");
   return (
@@ -42,7 +44,7 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
       <SearchLayout filters={<OwnDigest />}>
         {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}
         {page === null && state.status === "loading" && <ResultsSkeleton view="list" />}
-        {page && page.follows === 0 && (
+        {isUnused && (
           <EmptyState
             title="You follow nothing yet."
             action={
@@ -55,7 +57,7 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
             is listed here, and in a digest by email if you want it.
           </EmptyState>
         )}
-        {page && page.follows > 0 && (
+        {page && !isUnused && (
           <>
             <div className={styles.bar}>
               <p className={styles.summary}>{summary}</p>

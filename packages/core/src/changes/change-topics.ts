@@ -12,6 +12,8 @@ export const CHANGE_KINDS = {
   profile: "Profile",
   /** A record joined or left a followed saved search; only in the inbox. */
   search: "Saved search",
+  /** A colleague mentioned the reader in a note; only in the inbox. */
+  mention: "Mention in a note",
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 

@@ -75,7 +75,7 @@ it.each([
 
 it("has kinds of the directory, and one more of the inbox", () => {
   expect(listKinds()).toContain("party");
-  expect(listInboxKinds().filter((kind) => !listKinds().includes(kind))).toEqual(["search"]);
+  expect(listInboxKinds().filter((kind) => !listKinds().includes(kind))).toEqual(["search", "mention"]);
 });
 
 it("has feeds with the same filters, from the first page", () => {

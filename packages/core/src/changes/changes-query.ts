@@ -61,7 +61,7 @@ export const buildChangesHref = (query: Partial<ChangesQuery>): string =>
 /** Lists the kinds that mail and inbox offer. */
 export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
 
-export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search");
+export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search" && kind !== "mention");
 
 export const countChangeFilters = ({ kinds, state, record, days }: ChangesQuery): number =>
   kinds.length + [state !== "", record !== "", days !== CHANGES_QUERY.days].filter(Boolean).length;

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { aChange } from "../../testing/changes.ts";
 import { anInboxLine } from "../../testing/inbox.ts";
 import { composeDigest, describeLine, DIGEST_COLUMNS, formatDigestText, wrapText } from "./compose-digest.ts";
+import { describeMention } from "./follow-kinds.ts";
 
 const ORIGIN = "https://almanac.example.org";
 const committee = { ...aChange().record, id: 7, recordType: "committee" as const, preferredNameDisplay: "Rivers" };
@@ -59,6 +60,28 @@ describe("a digest", () => {
     expect(subject).toMatch(new RegExp(`^${anInboxLine().record.preferredNameDisplay}: New website New .*…$`, "u"));
     expect(subject).toHaveLength(120);
     expect(notes).toEqual([]);
+  });
+
+  it("counts mentions apart from changes, and leads to the notes", () => {
+    const mention = aChange({ kind: "mention", source: "", parts: describeMention("Ann Lee") });
+    const why = { kind: "mention", target: "mention", name: "Prairie Consulting" } as const;
+    const compose = (changes: (typeof mention)[]) =>
+      composeDigest([anInboxLine({ why, changes })], {
+        changes: changes.length,
+        total: 1,
+        origin: ORIGIN,
+        atOnce: [],
+      });
+    const name = anInboxLine().record.preferredNameDisplay;
+    const one = compose([mention]);
+    expect([one.subject, one.lead]).toEqual([`${name}: Ann Lee mentioned you in a note`, "1 mention in notes."]);
+    expect(one.sections[0]?.entries[0]).toMatchObject({
+      note: "From the notes of Prairie Consulting.",
+      href: expect.stringMatching(/\/profile\/\d+-[a-z-]+#notes$/) as string,
+    });
+    const { subject, lead } = compose([mention, aChange(), aChange()]);
+    expect(subject).toBe(`2 changes and 1 mention. ${name}: Ann Lee mentioned you in a note`);
+    expect(lead).toBe("2 changes in what you follow and 1 mention in notes.");
   });
 
   it("names what went out at once, each record once and the first of many", () => {

@@ -1,7 +1,7 @@
 import { toChangeText } from "../changes/describe-change.ts";
 import { isPersonRecord } from "../briefcase/items.ts";
 import { describeCount, formatNumber, joinNonEmpty, joinWithAnd, truncate } from "../kernel/text.ts";
-import { buildRecordHref } from "../navigation/links.ts";
+import { buildNotesHref, buildRecordHref } from "../navigation/links.ts";
 import { describeFollow } from "./follow-kinds.ts";
 import type { InboxLine } from "./inbox.port.ts";
 
@@ -51,9 +51,15 @@ export function composeDigest(
   ].filter(({ entries }) => entries.length > 0);
   const first = sections[0]?.entries[0];
   const fact = first ? `${first.name}: ${first.facts[0] ?? ""}` : "";
+  const mentions = lines.flatMap((line) => line.changes).filter(({ kind }) => kind === "mention").length;
+  const count = (followed: string, noted: string) =>
+    joinWithAnd([
+      ...(changes > mentions || mentions === 0 ? [describeCount(changes - mentions, "change") + followed] : []),
+      ...(mentions > 0 ? [describeCount(mentions, "mention") + noted] : []),
+    ]);
   return {
-    subject: truncate(changes === 1 ? fact : `${describeCount(changes, "change")}. ${fact}`, SUBJECT_MAX),
-    lead: `${describeCount(changes, "change")} in what you follow.`,
+    subject: truncate(changes === 1 ? fact : `${count("", "")}. ${fact}`, SUBJECT_MAX),
+    lead: `${count(" in what you follow", " in notes")}.`,
     sections,
     notes: [
       total > lines.length ? `The inbox has ${describeCount(total - lines.length, "more line")}.` : "",
@@ -78,7 +84,7 @@ function toEntry(line: InboxLine, origin: string): DigestEntry {
     position: record.positionSummary,
     facts: changes.map(({ parts, isCorrection }) => `${isCorrection ? "Correction: " : ""}${toChangeText(parts)}`),
     note: `${sources && `${sources}. `}${describeLine(line)}.`,
-    href: origin + buildRecordHref(record),
+    href: origin + (changes.some(({ kind }) => kind === "mention") ? buildNotesHref : buildRecordHref)(record),
   };
 }
 

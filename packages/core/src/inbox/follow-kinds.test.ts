@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { RECORD_TYPES } from "../records/search-item.ts";
 import { formatUnread } from "../shell/shell-links.ts";
 import { toChangeText } from "../changes/describe-change.ts";
-import { describeFollow, describeSearchChange, findFollowKind } from "./follow-kinds.ts";
+import { describeFollow, describeMention, describeSearchChange, findFollowKind } from "./follow-kinds.ts";
 
 it("follows people, groups, agencies and states, and no other records", () => {
   const kinds = Object.fromEntries(RECORD_TYPES.map((type) => [type, findFollowKind(type)]));
@@ -26,6 +26,7 @@ it.each([
   [{ kind: "agency", name: "Weather Service" }, true, "You follow this agency"],
   [{ kind: "folder", name: "Hill day" }, false, "In your folder Hill day"],
   [{ kind: "search", name: "Farm people" }, false, "You follow the saved search Farm people"],
+  [{ kind: "mention", name: "Prairie Consulting" }, false, "From the notes of Prairie Consulting"],
   [{ kind: "seat", name: "Senator, Ohio" }, false, "You follow the seat: Senator, Ohio"],
 ] as const)("says why a line is in the inbox: %j", (why, isSelf, text) =>
   expect(describeFollow(why, isSelf)).toBe(text),
@@ -45,3 +46,6 @@ it.each([
 ] as const)("says who is new in a saved search or left it: %s", (event, text) =>
   expect(toChangeText(describeSearchChange(event, "Farm people"))).toBe(text),
 );
+
+it("says who mentioned the reader in a note", () =>
+  expect(toChangeText(describeMention("Ann Lee"))).toBe("Ann Lee mentioned you in a note"));

@@ -1,5 +1,6 @@
 import type { ChangePart } from "../changes/changes.port.ts";
 import type { RecordType } from "../records/search-item.ts";
+import type { InboxLine } from "./inbox.port.ts";
 
 /** Kinds of follows with their labels, the most specific first: it names why a line is in the inbox. */
 export const FOLLOW_KINDS = {
@@ -35,14 +36,20 @@ const KIND_OF_RECORD: Partial<Record<RecordType, FollowKind>> = {
 export const findFollowKind = (recordType: RecordType): FollowKind | null => KIND_OF_RECORD[recordType] ?? null;
 
 /** Says why a line is in the inbox (INB-02); `isSelf` if the line is about what is followed. */
-export function describeFollow({ kind, name }: { kind: FollowKind; name: string }, isSelf = false): string {
+export function describeFollow({ kind, name }: Omit<InboxLine["why"], "target">, isSelf = false): string {
   if (kind === "folder") return `In your folder ${name}`;
   if (kind === "seat") return `You follow the seat: ${name}`;
   if (kind === "search") return `You follow the saved search ${name}`;
+  if (kind === "mention") return `From the notes of ${name}`;
   return `You follow ${isSelf && kind !== "person" ? `this ${kind === "committee" ? "group" : kind}` : name}`;
 }
 
 /** Says that a record is new in a saved search or left it (INB-11). */
 export const describeSearchChange = (event: "added" | "left", name: string): ChangePart[] => [
   { text: `${event === "added" ? "New in" : "No longer in"} “${name}”`, mark: "", recordType: "", id: null },
+];
+
+/** Says who mentioned the reader in a note, never what the note says (INB-13). */
+export const describeMention = (author: string): ChangePart[] => [
+  { text: `${author} mentioned you in a note`, mark: "", recordType: "", id: null },
 ];

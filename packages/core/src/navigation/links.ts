@@ -45,6 +45,9 @@ export function buildRecordHref(item: {
   });
 }
 
+/** Builds the address of a record's notes: the panel of its page with the id "notes". */
+export const buildNotesHref = (item: Parameters<typeof buildRecordHref>[0]): string => `${buildRecordHref(item)}#notes`;
+
 function buildPath(name: RouteName, { id, slug = "", folderId }: RouteParams): string {
   const { path } = ROUTES[name];
   if (name === "NotFound") return "/not-found";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findMention, parseNote } from "./parse-note.ts";
+import { findMention, listNotified, parseNote } from "./parse-note.ts";
 import { NOTE_TEXT_MAX } from "./plan-note.ts";
 
 const COLLEAGUES = ["Ann", "Ann Lee", "Noor Halloran"];
@@ -126,5 +126,29 @@ describe("findMention", () => {
     expect(findMention("@ann and more", 4, COLLEAGUES)?.names).toEqual(["Ann Lee"]);
     const six = ["Al A", "Al B", "Al C", "Al D", "Al E", "Al F"];
     expect(findMention("@al", 3, six)?.names).toEqual(six.slice(0, 5));
+  });
+});
+
+describe("listNotified", () => {
+  const colleagues = COLLEAGUES.map((name, index) => ({ id: index + 1, name, canReadNotes: true }));
+  const notify = (text: string, before = "", more: object = {}) =>
+    listNotified({ text, before, authorId: 9, ...more }, colleagues);
+
+  it("has whom a text mentions and the text before it didn’t, in any case of letters, and never its author", () => {
+    expect(notify("Ask @ann lee, then\n- @Noor Halloran and @Ann Lee")).toEqual([2, 3]);
+    expect(notify("Ask @Ann and @Noor Halloran.", "Ask @noor halloran.")).toEqual([1]);
+    expect(notify("Ask Ann Lee, a@ann or https://a.example/@Ann")).toEqual([]);
+    expect(notify("@Ann @Noor Halloran", "", { authorId: 1 })).toEqual([3]);
+  });
+
+  it("has everyone of a name, and nobody who can’t read notes, whose name still isn’t another’s", () => {
+    const [ann, lee] = ["Ann", "Ann Lee"];
+    const some = [
+      { id: 1, name: ann, canReadNotes: true },
+      { id: 2, name: lee, canReadNotes: false },
+      { id: 3, name: ann, canReadNotes: true },
+    ];
+    expect(listNotified({ text: "@Ann", before: "", authorId: 9 }, some)).toEqual([1, 3]);
+    expect(listNotified({ text: "@Ann Lee", before: "", authorId: 9 }, some)).toEqual([]);
   });
 });

@@ -82,6 +82,29 @@ function toHref(text: string): string | null {
   return /^https?:$/.test(protocol) && hostname !== "" ? href : null;
 }
 
+export interface Colleague {
+  id: number;
+  name: string;
+  canReadNotes: boolean;
+}
+
+/** Lists whom a text that `authorId` saved notifies: the colleagues it mentions and the text before didn't (NOTE-14). */
+export function listNotified(
+  { text, before, authorId }: { text: string; before: string; authorId: number },
+  colleagues: readonly Colleague[],
+): number[] {
+  const names = colleagues.map((colleague) => colleague.name);
+  const listMentions = (written: string): string[] =>
+    parseNote(written, names)
+      .flatMap(({ lines }) => lines.flat())
+      .flatMap((part) => (part.kind === "mention" ? [part.text.slice(1).toLowerCase()] : []));
+  const [mentioned, known] = [listMentions(text), listMentions(before)];
+  return colleagues
+    .filter(({ canReadNotes, id }) => canReadNotes && id !== authorId)
+    .filter(({ name }) => mentioned.includes(name.toLowerCase()) && !known.includes(name.toLowerCase()))
+    .map(({ id }) => id);
+}
+
 /** Names that complete the mention before the caret, and where it begins; null if none is being typed (NOTE-08). */
 export function findMention(
   text: string,

@@ -64,6 +64,9 @@ describe("listKeyFacts", () => {
       ["In office", "2009–2017", "Representative 8 years"],
     ]);
     expect(facts({ isFormer: true, stateRank: "senior" })).toEqual([]);
+    expect(facts({ isFormer: true, terms: [aTerm({ start: "2020-01-03", end: "" })] })).toEqual([
+      ["In office", "from 2020", ""],
+    ]);
     expect(facts({ nextElectionDate: "2024-11-05" })).toEqual([]);
     expect(facts({ terms: [aTerm({ start: "2027-01-03", end: "" })] })).toEqual([]);
   });

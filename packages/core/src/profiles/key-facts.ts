@@ -51,6 +51,8 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
     .filter(({ start }) => start !== "" && start <= today)
     .toSorted((a, b) => compareDates(a.start, b.start));
   const undated = terms.filter(({ start, end }) => start === "" && end !== "");
+  // Of a former person, terms without an end have ended on an unknown day.
+  const endless = isFormer ? known.filter(({ end }) => end === "") : [];
   const days = new Map<string, number>();
   for (const { office, start, end } of known) {
     const last = end === "" || end > today ? today : end;
@@ -58,14 +60,14 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   }
   const detail = [...days]
     .map(([office, count]) => [office, Math.floor((count + SPARE_DAYS) / YEAR_DAYS)] as const)
-    .filter(([name, years]) => years > 0 && !undated.some(({ office }) => office === name))
+    .filter(([name, years]) => years > 0 && ![...undated, ...endless].some(({ office }) => office === name))
     .map(([office, years]) => `${office} ${describeCount(years, "year")}`)
     .join(", ");
   const beganEarlier = ({ start }: Period) => undated.some(({ end }) => Math.abs(countDays(end, start)) <= BREAK_DAYS);
   const periods = joinTerms(known);
   if (isFormer) {
     const years = periods.map((period) => describeYears(beganEarlier(period) ? { ...period, start: "" } : period));
-    return { label: "In office", value: years.join(", "), detail };
+    return { label: "In office", value: years.join(", ").replace("since", "from"), detail };
   }
   const last = periods.at(-1);
   const value = last ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";

@@ -3,7 +3,7 @@ import { RecordLineWire } from "./search.ts";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const KINDS = ["office", "leadership", "party", "committees", "staff", "contact", "profile"] as const;
-export const ChangeKindWire = Type.Enum([...KINDS, "search"]);
+export const ChangeKindWire = Type.Enum([...KINDS, "search", "mention"]);
 
 /** `page` is 0-based in requests and responses. */
 export const ChangesQueryWire = Type.Object({

@@ -4,8 +4,9 @@ import { SavedSearchWire } from "./saved-searches.ts";
 import { nullable, RecordTypeWire } from "./shapes.ts";
 
 const TARGET = Type.String({ minLength: 3, maxLength: 100, pattern: "^[^\\x00-\\x1f]+$" });
+const KINDS = ["person", "seat", "committee", "agency", "folder", "search", "state"] as const;
 const followable = {
-  kind: Type.Enum(["person", "seat", "committee", "agency", "folder", "search", "state"]),
+  kind: Type.Enum([...KINDS]),
   target: TARGET,
   name: Type.String(),
 };
@@ -68,7 +69,8 @@ export const InboxLineWire = Type.Object({
   is_unread: Type.Boolean(),
   /** The newest change of the line. */
   through: Type.Integer(),
-  why: Type.Object(followable),
+  /** What the reader follows; of a mention, the organization of the note. */
+  why: Type.Object({ ...followable, kind: Type.Enum([...KINDS, "mention"]) }),
   /** Set if a followed seat passed to this person: who had it before, and whether the reader follows them. */
   handover: nullable(Type.Object({ target: TARGET, name: Type.String(), is_followed: Type.Boolean() })),
   changes: Type.Array(ChangeWire),

@@ -1,4 +1,5 @@
 import {
+  buildNotesHref,
   type Change,
   describeCount,
   formatDate,
@@ -6,11 +7,12 @@ import {
   CHANGE_KINDS,
   type ChangePart,
   isRecordPart,
+  toChangeText,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot, type HeadshotProps } from "../primitives/headshot/headshot.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
-import { RecordLink, RecordHeading } from "../primitives/text-link/text-link.tsx";
+import { RecordLink, RecordHeading, TextLink } from "../primitives/text-link/text-link.tsx";
 import { type, visuallyHidden } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
 
@@ -83,13 +85,15 @@ export function ChangedRecord({ record, changes, tag, isDimmed, children }: Chan
   );
 }
 
-export function ChangeSentence({ change: { parts, kind, source } }: { change: Change }) {
+export function ChangeSentence({ change: { parts, kind, source, record } }: { change: Change }) {
   return (
     <div className={styles.fact}>
       <p className={styles.sentence}>
-        {parts.map((part, index) => (
-          <Part key={index} part={part} />
-        ))}
+        {kind === "mention" ? (
+          <TextLink href={buildNotesHref(record)}>{toChangeText(parts)}</TextLink>
+        ) : (
+          parts.map((part, index) => <Part key={index} part={part} />)
+        )}
       </p>
       <p className={styles.origin}>
         {CHANGE_KINDS[kind]}

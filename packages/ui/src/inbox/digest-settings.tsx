@@ -59,7 +59,7 @@ function Settings({ digest, isBusy, onChange, onResend }: DigestSettingsProps) {
         </Note>
       )}
       <RadioGroup
-        label="One digest of everything you follow"
+        label="One digest of what is new in the inbox"
         options={(Object.keys(DIGEST_CADENCES) as DigestCadence[]).map((value) => ({
           value,
           text: DIGEST_CADENCES[value],

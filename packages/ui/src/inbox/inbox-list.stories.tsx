@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
-import { correctedLine, inboxLines, joinedLine, longLine } from "../testing/inbox.ts";
+import { correctedLine, inboxLines, joinedLine, longLine, mentionLine } from "../testing/inbox.ts";
 import { InboxList } from "./inbox-list.tsx";
 
 const meta = {
@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 export const OneRead: Story = { args: { lines: [correctedLine] } };
 export const NewInASearch: Story = { args: { lines: [joinedLine] } };
+export const Mention: Story = { args: { lines: [mentionLine] } };
 export const Many: Story = {
   args: {
     lines: Array.from({ length: 6 }, (_, day) =>

@@ -1,5 +1,6 @@
 import {
   type Change,
+  describeMention,
   describeSearchChange,
   type Digest,
   type Follow,
@@ -46,6 +47,12 @@ export const joinedLine = lineOf(10, {
   record: joined.record,
   changes: [joinedSearch],
   why: { kind: "search", target: "4-search", name: "Farm bill conferees" },
+});
+/** A colleague mentioned the reader in a note. */
+export const mentionLine = lineOf(11, {
+  record: joined.record,
+  changes: [{ ...joined, id: 11, kind: "mention", source: "", parts: describeMention("Noor Halloran") }],
+  why: { kind: "mention", target: "mention", name: "Prairie Consulting" },
 });
 export const correctedLine = lineOf(8, { record: correction.record, changes: [correction], isUnread: false });
 export const longLine = lineOf(9, { record: longChange.record, changes: [longChange] });
