@@ -1,6 +1,6 @@
 import { DEFAULT_FOLDER_NAME, MASS_ADD_MAX, MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -13,12 +13,14 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
   });
-  afterEach(() => app.close());
 
   const addAll = (query: string, client = member) => client.put(`/api/briefcase/addAllSearchResults/?${query}`);
   const folder = async (name: string, client = member): Promise<number> =>

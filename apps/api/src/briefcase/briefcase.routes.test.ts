@@ -1,6 +1,6 @@
 import { DEFAULT_FOLDER_NAME, MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
@@ -15,12 +15,14 @@ describeWithDatabase("api/briefcase", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
   });
-  afterEach(() => app.close());
 
   const toggle = (body: object, client = member) => client.post("/api/briefcase/toggle/", body);
   const folders = async (client = member): Promise<Record<string, string[]>> => {

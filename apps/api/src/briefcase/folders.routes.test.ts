@@ -1,6 +1,6 @@
 import { DEFAULT_FOLDER_NAME, FOLDER_NAME_MAX, FOLDERS_MAX, MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -12,12 +12,14 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
   });
-  afterEach(() => app.close());
 
   const add = (name: unknown, client = member) => client.post("/api/briefcase/folder/add", { folder_name: name });
   const remove = (id: unknown, client = member) => client.post("/api/briefcase/folder/delete", { folder_id: id });

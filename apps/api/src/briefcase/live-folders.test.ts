@@ -2,7 +2,7 @@ import { BriefcaseWire } from "@rotunda/core/wire";
 import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -17,16 +17,18 @@ describeWithDatabase("live folders", (openDb) => {
   let colleague: ApiClient;
   let stranger: ApiClient;
   let searchId = 0;
+  beforeAll(async () => {
+    app = await openApp(openDb(), { clock: () => TODAY });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), { clock: () => TODAY });
     member = await clientOf(app, openDb(), accounts.member);
     colleague = await clientOf(app, openDb(), accounts.staff);
     stranger = await clientOf(app, openDb(), accounts.limited);
     await addOfficials(openDb(), 3);
     searchId = (await member.post("/api/saved-searches/", inspectors)).body.id;
   });
-  afterEach(() => app.close());
 
   const inspectors = { name: "Inspectors", scope: "federal", search: "jobtitle=inspector", is_shared: true };
   const make = (client: ApiClient) => client.post("/api/briefcase/folder/live", { saved_search_id: searchId });

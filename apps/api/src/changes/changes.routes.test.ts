@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { importOrganization } from "../imports/organization-import.ts";
 import { setOverride } from "../provenance/overrides.ts";
@@ -37,12 +37,14 @@ describeWithDatabase("api/changes", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadCongress(openDb());
-    app = await openApp(openDb());
     member = await clientOf(app, openDb(), accounts.member);
   });
-  afterEach(() => app.close());
 
   const importOn = (today: string) => importCongress(openDb(), folder, { today, acceptsLosses: true });
   const listSentences = ({ changes }: ChangesWire) =>

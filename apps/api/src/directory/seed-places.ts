@@ -13,11 +13,11 @@ export const STRUCTURE = "structure";
 type Row = Record<string, unknown>;
 
 /** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
-export async function seedPlaces(db: Db): Promise<void> {
+export async function seedPlaces(db: Db, districts: readonly District[] = DISTRICTS): Promise<void> {
   await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
   const shapes = readStateShapes();
   await upsertRows(db, "states", ["id"], stateRows(shapes));
-  await upsertRows(db, "districts", ["id"], DISTRICTS.map(districtRow));
+  await upsertRows(db, "districts", ["id"], districts.map(districtRow));
   await seedDistrictMaps(db, shapes);
   await upsertRows(db, "agencies", ["id"], agencyRows());
 }

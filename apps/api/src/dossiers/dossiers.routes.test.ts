@@ -1,7 +1,7 @@
 import { MESSAGES } from "@rotunda/core";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import { unzipSync } from "fflate";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -13,11 +13,13 @@ describeWithDatabase("profile books", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
 
-  beforeEach(async () => {
-    accounts = await loadFixture(openDb());
+  beforeAll(async () => {
     app = await openApp(openDb());
   });
-  afterEach(() => app.close());
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    accounts = await loadFixture(openDb());
+  });
 
   const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
 

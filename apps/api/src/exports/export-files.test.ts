@@ -3,7 +3,7 @@ import { EXPORT_TEXTS } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import ICAL from "ical.js";
 import { parse } from "vcard4";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addFolder } from "../testing/fixture-folders.ts";
@@ -19,12 +19,14 @@ describeWithDatabase("files of exported contacts", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb(), { clock: () => TODAY });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), { clock: () => TODAY });
     member = await as("member");
   });
-  afterEach(() => app.close());
 
   const as = (account: AccountName) => clientOf(app, openDb(), accounts[account]);
   const fileOf = (body: { csv_encoded: string }) => Buffer.from(body.csv_encoded, "base64");

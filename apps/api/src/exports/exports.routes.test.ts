@@ -1,6 +1,6 @@
 import { MESSAGES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -14,13 +14,15 @@ describeWithDatabase("api/searchExport", (openDb) => {
   let accounts: Accounts;
   let member: ApiClient;
   let now = TODAY;
+  beforeAll(async () => {
+    app = await openApp(openDb(), { clock: () => now });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     now = TODAY;
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), { clock: () => now });
     member = await clientOf(app, openDb(), accounts.member);
   });
-  afterEach(() => app.close());
 
   const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
   const rowsOf = (body: { csv_encoded: string }) => parseCsv(Buffer.from(body.csv_encoded, "base64").toString("utf8"));

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -15,6 +15,10 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
     await insertFixture(openDb(), "agencies", [
@@ -66,10 +70,8 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
       { ...official, id: 753, source_id: "gone", full_name: "Gone Away", is_former: true, subscription_modules: [1] },
     ]);
     await rebuildSearch(openDb());
-    app = await openApp(openDb());
     member = await as("member");
   });
-  afterEach(() => app.close());
 
   const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
   const textOf = (body: { csv_encoded: string }) => Buffer.from(body.csv_encoded, "base64").toString("utf8");

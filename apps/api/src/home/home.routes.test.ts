@@ -2,7 +2,7 @@ import { HomepageWire } from "@rotunda/core/wire";
 import { FEATURED_PROFILES } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -19,13 +19,15 @@ describeWithDatabase("api/config/homepage", (openDb) => {
   let accounts: Accounts;
   let member: ApiClient;
   let now: Date;
+  beforeAll(async () => {
+    app = await openApp(openDb(), { clock: () => now });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     now = TODAY;
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), { clock: () => now });
     member = await as("member");
   });
-  afterEach(() => app.close());
 
   const as = (account: AccountName | null) => clientOf(app, openDb(), account && accounts[account]);
   const idsOf = (items: { id: number }[]) => items.map(({ id }) => id);

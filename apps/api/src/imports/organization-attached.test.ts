@@ -260,7 +260,7 @@ describeWithDatabase("an organization’s facts of other sources’ people", (op
 
   it("complete existing agencies", async () => {
     const db = openDb();
-    await seedPlaces(db);
+    await seedPlaces(db, []);
     await db.query("update agencies set figures_source = 'sample', phone = '1', logo = '/x.svg' where id = 1500");
     const cells = { agency_id: "1500", name: "", phone: "202-555-0188", website: "https://agency.example.org" };
     const [known] = await db.query<{ name: string }>("select name from agencies where id = 1500");
@@ -286,7 +286,7 @@ describeWithDatabase("an organization’s facts of other sources’ people", (op
       { name, phone: "202-555-0188", website: "https://agency.example.org", logo: "", figures_source: "organization" },
     ]);
     expect((await run(db)).isSearchRebuilt).toBe(false);
-    await seedPlaces(db);
+    await seedPlaces(db, []);
     expect(await stored()).toMatchObject([{ phone: "202-555-0188" }]);
   });
 });

@@ -1,10 +1,9 @@
-import type { LimitsWire } from "@rotunda/core/wire";
 import * as core from "@rotunda/core";
 
 const values = <T extends string>(options: readonly { value: T }[]): T[] => options.map(({ value }) => value);
 const numbers = (options: readonly { value: string }[]): number[] => values(options).map(Number);
 
-export const LIMITS: LimitsWire = {
+export const LIMITS = {
   almanac_max_exports: core.MAX_EXPORTS_DEFAULT,
   export_window_days: core.EXPORT_WINDOW_DAYS,
   featured_profiles: core.FEATURED_PROFILES,

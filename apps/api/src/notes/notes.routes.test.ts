@@ -3,7 +3,7 @@ import { type InboxWire, NotesWire, NoteWire } from "@rotunda/core/wire";
 import { NOTE_TEXT_MAX, NOTES_MAX, TAGS_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -19,6 +19,10 @@ describeWithDatabase("api/notes", (openDb) => {
   let colleague: ApiClient;
   let stranger: ApiClient;
   const readerOf = (name: AccountName) => clientOf(app, openDb(), accounts[name]);
+  beforeAll(async () => {
+    app = await openApp(openDb());
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     accounts = await loadFixture(openDb());
     const [other] = await openDb().query<{ id: number }>(
@@ -27,12 +31,10 @@ describeWithDatabase("api/notes", (openDb) => {
        returning id`,
       [accounts.member],
     );
-    app = await openApp(openDb());
     member = await readerOf("member");
     stranger = await readerOf("limited");
     colleague = await clientOf(app, openDb(), other?.id ?? null);
   });
-  afterEach(() => app.close());
 
   const aSave = (fields: object = {}) => ({
     id: randomUUID(),

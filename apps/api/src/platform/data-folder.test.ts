@@ -61,15 +61,11 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
   }
 
   it("is refused without PG_VERSION, and not replaced by a new database", async () => {
-    await copyGood();
+    await outline();
     await rm(join(database, "PG_VERSION"));
     const said = await refusal();
     expect(said).toContain(`The database in ${database} can’t be opened: its file PG_VERSION is missing`);
     expect(said).toContain(RESTORE);
-    await writeFile(join(database, "PG_VERSION"), "18\n");
-    const db = await openPglite(folder);
-    expect(await db.query("select id from kept")).toEqual([{ id: 1 }]);
-    await db.close();
   });
 
   it.each([

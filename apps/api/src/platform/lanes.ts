@@ -69,7 +69,7 @@ const turns = new WeakMap<FastifyRequest, () => void>();
  * requests is refused before anything is read from the database.
  */
 export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace }: LaneDeps) {
-  const known = new LRUCache<string, string>({ max: KNOWN_SESSIONS, ttl: KNOWN_MS });
+  const known = new LRUCache<string, string>({ maxSize: KNOWN_SESSIONS, sizeCalculation: () => 1, ttl: KNOWN_MS });
 
   app.addHook("onRequest", async (request, reply) => {
     const token = readSessionCookie(request, settings);

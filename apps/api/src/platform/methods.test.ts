@@ -2,9 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
+import { type Accounts, IDS } from "../testing/fixture.ts";
 import { DbUnavailable } from "./db.ts";
-import { addPlaces, PLACES } from "../testing/fixture-places.ts";
+import { loadPlacesFixture, PLACES } from "../testing/fixture-places.ts";
 
 describeWithDatabase(
   "an address of the server",
@@ -13,7 +13,7 @@ describeWithDatabase(
     let accounts: Accounts;
     let member: ApiClient;
     beforeAll(async () => {
-      accounts = await loadFixture(openDb());
+      accounts = await loadPlacesFixture(openDb());
       app = await openApp(openDb());
       member = await clientOf(app, openDb(), accounts.member);
     });
@@ -95,7 +95,6 @@ describeWithDatabase(
     });
 
     it("accepts one spelling of each id", async () => {
-      await addPlaces(openDb());
       const folder = (await member.post("/api/briefcase/folder/add", { folder_name: "Mine" })).body.folder_id;
       for (const [path, id] of [
         ["/api/profile/", IDS.marquez],

@@ -110,7 +110,11 @@ const KEYS_MAX = 20_000;
 
 /** Counts events per key within the last `windowMs`, to a twelfth, in the memory of this process. */
 export function createRollingCount(windowMs: number) {
-  const kept = new LRUCache<string, { part: number; events: number }[]>({ max: KEYS_MAX });
+  // A limit by size: `max` would allocate all entries when a server opens.
+  const kept = new LRUCache<string, { part: number; events: number }[]>({
+    maxSize: KEYS_MAX,
+    sizeCalculation: () => 1,
+  });
   const findPart = (now: Date): number => Math.floor((now.getTime() / windowMs) * PARTS);
   const listRecent = (key: string, newest: number) => (kept.get(key) ?? []).filter(({ part }) => part > newest - PARTS);
   return {

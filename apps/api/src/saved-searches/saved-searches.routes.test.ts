@@ -2,7 +2,7 @@ import { SavedChangesWire, SavedCountsWire, SavedSearchesWire } from "@rotunda/c
 import { COUNTED_RESULTS_MAX, SAVED_SEARCHES_MAX, SHARED_SEARCHES_MAX } from "@rotunda/core";
 import type { FastifyInstance } from "fastify";
 import { Check } from "typebox/value";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
@@ -22,15 +22,17 @@ describeWithDatabase("api/saved-searches", (openDb) => {
   let member: ApiClient;
   let staff: ApiClient;
   let limited: ApiClient;
+  beforeAll(async () => {
+    app = await openApp(openDb(), { clock: () => now });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     now = TODAY;
     accounts = await loadFixture(openDb());
-    app = await openApp(openDb(), { clock: () => now });
     member = await clientOf(app, openDb(), accounts.member);
     staff = await clientOf(app, openDb(), accounts.staff);
     limited = await clientOf(app, openDb(), accounts.limited);
   });
-  afterEach(() => app.close());
 
   const inspectors = { name: "Inspectors", scope: "federal", search: "jobtitle=inspector", is_shared: true };
   const save = (fields: object = {}, client = member) => client.post(PATH, { ...inspectors, ...fields });

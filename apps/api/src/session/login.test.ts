@@ -1,7 +1,7 @@
 import crypto, { type ScryptOptions } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import type { FastifyInstance } from "fastify";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { addPerson, cookiesOf, FROM_OUR_PAGE, logIn, NOW, PASSWORD, postLogin, testApp } from "../testing/test-app.ts";
 import { readSettings } from "../platform/settings.ts";
@@ -16,12 +16,14 @@ describeWithDatabase("logging in", (openDb) => {
   let app: FastifyInstance;
   let now = NOW;
 
+  beforeAll(async () => {
+    app = await testApp(openDb(), { clock: () => now });
+  });
+  afterAll(() => app.close());
   beforeEach(async () => {
     now = NOW;
-    app = await testApp(openDb(), { clock: () => now });
     await addPerson(openDb(), { email: "ada@example.org" });
   });
-  afterEach(() => app.close());
 
   const session = (cookies: Record<string, string>) => app.inject({ url: "/api/session/", cookies });
 

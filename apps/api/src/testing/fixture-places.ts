@@ -1,3 +1,4 @@
+import { DISTRICTS } from "../directory/legislative-districts.ts";
 import { updateRows } from "../directory/rows.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
@@ -25,10 +26,11 @@ export const loadPlacesFixture: (db: Db) => Promise<Accounts> = loadOnce(async (
 
 /** Adds places to a loaded fixture, with the legislative districts of the fixture's states only: thousands take time. */
 export async function addPlaces(db: Db): Promise<void> {
-  await seedPlaces(db);
-  await db.query("delete from districts where leg_chamber_id > 2 and state_id <> all($1)", [
-    [PLACES.california, PLACES.texas, PLACES.nebraska, PLACES.alaska],
-  ]);
+  const states = ["CA", "TX", "NE", "AK"];
+  await seedPlaces(
+    db,
+    DISTRICTS.filter(({ state, chamberId }) => chamberId === 1 || states.includes(state)),
+  );
   await insertTables(db, places.added);
   for (const [table, rows] of Object.entries(places.changed)) await updateRows(db, table, rows);
   await rebuildSearch(db);

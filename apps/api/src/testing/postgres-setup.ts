@@ -1,4 +1,7 @@
 import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../platform/migrate.ts";
@@ -15,19 +18,25 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the run's temporary PostgreSQL, or null. */
     postgresUrl: string | null;
+    /** A folder in which the run's processes share what takes long to make. */
+    runFolder: string;
   }
 }
 
 /** Starts one PostgreSQL for the whole run (vitest globalSetup). */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(PUBLIC_SOURCES)) {
     console.warn(`Tests with real data are skipped: there is no folder ${fileURLToPath(PUBLIC_SOURCES)}.`);
   }
+  const folder = await mkdtemp(join(tmpdir(), "rotunda-tests-"));
+  project.provide("runFolder", folder);
   const cluster = await startPostgres();
   project.provide("postgresUrl", cluster?.url ?? null);
-  if (!cluster) return undefined;
-  await createTemplate(cluster.url);
-  return () => cluster.stop();
+  if (cluster) await createTemplate(cluster.url);
+  return async () => {
+    await cluster?.stop();
+    await rm(folder, { recursive: true });
+  };
 }
 
 async function createTemplate(url: string): Promise<void> {

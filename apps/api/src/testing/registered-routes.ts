@@ -37,11 +37,11 @@ export async function openWithRoutes(
   }
 }
 
-/** Skips automatic HEAD routes and refused methods. */
-const read = ({ method, url, schema, config }: RouteOptions): RegisteredRoute[] =>
+/** Skips automatic HEAD routes. */
+const read = ({ method, url, schema }: RouteOptions): RegisteredRoute[] =>
   [method]
     .flat()
-    .filter((one) => one !== "HEAD" && !config?.refusesMethod)
+    .filter((one) => one !== "HEAD")
     .map((one) => ({
       method: one,
       path: url,

@@ -1,9 +1,22 @@
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { inject } from "vitest";
 import { inventCountry, type SampleCountry } from "../sample/invent-country.ts";
 
 let cached: SampleCountry | undefined;
 
-/** Returns the sample country, created once per process because it takes seconds. */
-export const sampleCountry = (): SampleCountry => (cached ??= inventCountry());
+/** Returns the sample country, which one process of a run creates because it takes seconds. */
+export const sampleCountry = (): SampleCountry => (cached ??= readOrInvent());
+
+function readOrInvent(): SampleCountry {
+  const file = join(inject("runFolder"), "sample-country");
+  if (existsSync(file)) return deserialize(readFileSync(file)) as SampleCountry;
+  const country = inventCountry();
+  writeFileSync(`${file}.${process.pid}`, serialize(country));
+  renameSync(`${file}.${process.pid}`, file);
+  return country;
+}
 
 /** Limits the sample country to these people, their staffs and their groups. */
 export function countryOf(people: SampleCountry["people"]): SampleCountry {

@@ -1,5 +1,5 @@
 import type { Camelized } from "../kernel/camelize.ts";
-import type { AppConfigWire, LimitsWire } from "../wire/lookups.ts";
+import type { AppConfigWire } from "../wire/lookups.ts";
 
 export interface ConfigApi {
   appConfig(signal?: AbortSignal): Promise<AppConfig>;
@@ -26,10 +26,8 @@ type Config = Camelized<AppConfigWire>;
 export type LookupListName = keyof Config["lookups"];
 export type Lookups = Record<LookupListName, LookupItem[]>;
 
-/** The server's limits are for other clients. */
-export interface AppConfig extends Omit<Config, "lookups" | "constants"> {
+export interface AppConfig extends Omit<Config, "lookups"> {
   lookups: Lookups;
-  constants: Omit<Config["constants"], Exclude<keyof Camelized<LimitsWire>, "almanacMaxExports">>;
 }
 export type ContentKind = AppConfig["content"][number];
 export type SearchSuggestions = AppConfig["searchSuggestions"];

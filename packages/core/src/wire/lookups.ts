@@ -52,48 +52,8 @@ export const LookupsWire = Type.Object({
   special_interest_groups: List,
 });
 
-const Numbers = Type.Array(Type.Integer());
-const Texts = Type.Array(Type.String());
-
-/** Limits and page sizes, for other clients. */
-export const LimitsWire = Type.Object({
-  almanac_max_exports: Type.Integer(),
-  export_window_days: Type.Integer(),
-  featured_profiles: Type.Integer(),
-  featured_profiles_beside_place: Type.Integer(),
-  featured_refresh_ms: Type.Integer(),
-  briefcase_refresh_ms: Type.Integer(),
-  page_size_default: Type.Integer(),
-  page_sizes: Numbers,
-  page_size_max: Type.Integer(),
-  pages_shown: Type.Integer(),
-  autocomplete_page_size: Type.Integer(),
-  autocomplete_min: Type.Integer(),
-  autocomplete_debounce_ms: Type.Integer(),
-  autocomplete_debounce_short_ms: Type.Integer(),
-  briefcase_page_size: Type.Integer(),
-  briefcase_profiles_max: Type.Integer(),
-  mass_add_max: Type.Integer(),
-  profile_book_max: Type.Integer(),
-  direct_download_max: Type.Integer(),
-  folders_max: Type.Integer(),
-  folder_items_max: Type.Integer(),
-  folder_name_max: Type.Integer(),
-  default_folder_name: Type.String(),
-  download_formats: Texts,
-  download_orders: Texts,
-  download_rest_ms: Type.Integer(),
-  related_profiles_max: Type.Integer(),
-  staffers_page_size: Type.Integer(),
-  table_page_size: Type.Integer(),
-  table_page_sizes: Numbers,
-  birth_years: Numbers,
-  ages: Numbers,
-  sig_ratings: Numbers,
-  staffer_types: Texts,
-  sort_orders: Texts,
-});
-export type LimitsWire = Type.Static<typeof LimitsWire>;
+/** A limit, page size or list of choices, for other clients. */
+const Limit = Type.Union([Type.Integer(), Type.String(), Type.Array(Type.Union([Type.Integer(), Type.String()]))]);
 
 export const AppConfigWire = Type.Object({
   lookups: LookupsWire,
@@ -114,17 +74,20 @@ export const AppConfigWire = Type.Object({
     federal: Type.Array(Type.String()),
     state: Type.Array(Type.String()),
   }),
-  constants: Type.Object({
-    product_name: Type.String(),
-    publisher: Type.String(),
-    main_site_origin: Type.String(),
-    print_edition_url: Type.String(),
-    customer_service_phone: Type.String(),
-    customer_service_email: Type.String(),
-    social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
-    sample_data: Type.Boolean(),
-    ...LimitsWire.properties,
-    maps_key: Type.String(),
-  }),
+  constants: Type.Object(
+    {
+      product_name: Type.String(),
+      publisher: Type.String(),
+      main_site_origin: Type.String(),
+      print_edition_url: Type.String(),
+      customer_service_phone: Type.String(),
+      customer_service_email: Type.String(),
+      social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
+      sample_data: Type.Boolean(),
+      almanac_max_exports: Type.Integer(),
+      maps_key: Type.String(),
+    },
+    { additionalProperties: Limit },
+  ),
 });
 export type AppConfigWire = Type.Static<typeof AppConfigWire>;

@@ -1,33 +1,18 @@
 import { FOLDER_NAME_MAX } from "@rotunda/core";
-import {
-  type KeyboardEvent,
-  type Ref,
-  useEffect,
-  useEffectEvent,
-  useState,
-  useRef,
-  type FormEvent,
-  useId,
-} from "react";
+import { useEffect, useEffectEvent, useState, useRef, type FormEvent, useId } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { FolderPlus } from "../primitives/icon/icon.tsx";
-import { TextField } from "../primitives/text-field/text-field.tsx";
+import { TextField, type TextFieldProps } from "../primitives/text-field/text-field.tsx";
+import { useInnerForm } from "../primitives/text-field/use-inner-form.ts";
 import { stack, inline } from "../theme/layout.css.ts";
 import * as styles from "./briefcase.css.ts";
 
-interface FolderNameFieldProps {
-  draft: FolderNameDraft;
-  /** Handles Enter and Escape where the field isn't in its own form. */
-  onKeyDown?: (event: KeyboardEvent) => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
 /** The name of a new folder; errors show on blur or submit. */
-function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps) {
+function FolderNameField({ draft, ...field }: { draft: FolderNameDraft } & Partial<TextFieldProps>) {
   return (
     <TextField
-      ref={ref}
+      {...field}
       label="Folder name"
       hint={`Up to ${FOLDER_NAME_MAX} characters`}
       value={draft.name}
@@ -36,8 +21,6 @@ function FolderNameField({ draft, onKeyDown, ref }: FolderNameFieldProps) {
       onBlur={() => draft.name !== "" && draft.check()}
       error={draft.error}
       autoComplete="off"
-      onKeyDown={onKeyDown}
-      data-own-escape={onKeyDown && ""}
       required
     />
   );
@@ -121,30 +104,17 @@ export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps)
   );
 }
 
-/** Not a form element, because it may be inside one. Enter creates the folder, Escape closes only this part. */
 function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker & { onCancel: () => void }) {
   const draft = useFolderName(source);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
   const create = () => {
     draft.check();
     if (draft.isValid && !isBusy) onCreate(draft.name);
-    else field.current?.focus();
+    else field.ref.current?.focus();
   };
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      // Keeps other containers open; the dialog ignores Escape from here.
-      event.preventDefault();
-      onCancel();
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      create();
-    }
-  };
+  const field = useInnerForm({ onSubmit: create, onCancel });
   return (
     <div role="group" aria-label="Add folder" className={stack[3]}>
-      <FolderNameField draft={draft} onKeyDown={press} ref={field} />
+      <FolderNameField draft={draft} {...field} />
       <div className={inline[2]}>
         <Button size="small" onClick={create} isBusy={isBusy} aria-disabled={!draft.isValid || isBusy || undefined}>
           Create folder

@@ -1,8 +1,9 @@
 import { describeCustomLogoOption, type DossierFormat, MESSAGES } from "@rotunda/core";
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
+import { useInnerForm } from "../primitives/text-field/use-inner-form.ts";
 import { type, inline } from "../theme/layout.css.ts";
 import * as styles from "./exports.css.ts";
 
@@ -46,32 +47,19 @@ function LogoRequest({ request, onRequest }: Pick<CustomLogoProps, "request" | "
 function RequestForm(props: Pick<CustomLogoProps, "request" | "onRequest"> & { onCancel: () => void }) {
   const { request, onRequest, onCancel } = props;
   const [message, setMessage] = useState("");
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-
-  // Inside the dialog's form: Enter sends only the request, and Escape closes only this part.
-  const press = (event: KeyboardEvent) => {
-    if (event.key === "Escape") {
-      event.preventDefault();
-      onCancel();
-    } else if (event.key === "Enter") {
-      event.preventDefault();
-      onRequest(message);
-    }
-  };
+  const send = () => onRequest(message);
+  const field = useInnerForm({ onSubmit: send, onCancel });
   return (
     <div role="group" aria-label={MESSAGES.logoRequest} className={styles.logoForm}>
       <TextField
-        ref={field}
+        {...field}
         label="Message to your dedicated advisor"
         hint="Optional. They will ask you for the logo."
         value={message}
-        onKeyDown={press}
-        data-own-escape
         onChange={setMessage}
       />
       <div className={inline[2]}>
-        <Button size="small" isBusy={request === "sending"} onClick={() => onRequest(message)}>
+        <Button size="small" isBusy={request === "sending"} onClick={send}>
           Send request
         </Button>
         <Button size="small" tone="quiet" onClick={onCancel}>

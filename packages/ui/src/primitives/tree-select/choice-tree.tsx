@@ -3,19 +3,17 @@ import { useTree } from "@headless-tree/react";
 import {
   describeOption,
   findCount,
-  findPrefixIndex,
   findPath,
   pressInTree,
   markTreeSelection,
-  typePrefix,
   type OptionCounts,
   type LookupItem,
-  type MenuPrefix,
   type TreeMark,
 } from "@rotunda/core";
-import { type KeyboardEvent, useMemo, useRef } from "react";
+import { type KeyboardEvent, useMemo } from "react";
 import { Check, ChevronRight, Minus } from "../icon/icon.tsx";
 import { OptionCount } from "../field/field-notes.tsx";
+import { useLetters } from "../tree/use-letters.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {
@@ -39,7 +37,6 @@ export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onCh
     all,
     chosen.map((id) => ({ id })),
   );
-  const prefix = useRef<MenuPrefix | null>(null);
 
   const tree = useTree<LookupItem>({
     rootItemId: ROOT,
@@ -55,25 +52,12 @@ export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onCh
 
   const press = (id: string) => onChange(pressInTree(all, chosen, id));
 
+  const findByLetters = useLetters(tree);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const shown = tree.getItems();
-    const current = tree.getFocusedItem();
-    if (event.key === "Enter" || event.key === " ") {
-      event.preventDefault();
-      press(current.getId());
-    } else if (event.key.length === 1) {
-      event.preventDefault();
-      prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
-      const at = shown.findIndex((item) => item.getId() === current.getId());
-      const found = findPrefixIndex(
-        shown.map((item) => item.getItemName()),
-        prefix.current.text,
-        at,
-      );
-      shown[found]?.setFocused();
-      tree.updateDomFocus();
-    }
+    findByLetters(event);
+    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "Enter" && event.key !== " ")) return;
+    event.preventDefault();
+    press(tree.getFocusedItem().getId());
   };
 
   const container = { ...tree.getContainerProps(label), "aria-multiselectable": true, onKeyDown };

@@ -1,10 +1,10 @@
 import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
-import { findPrefixIndex, type MenuPrefix, typePrefix } from "@rotunda/core";
-import { type KeyboardEvent, useLayoutEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo } from "react";
 import { ChevronRight } from "../icon/icon.tsx";
 import { ruled, wrapping } from "../../theme/layout.css.ts";
 import * as styles from "./tree.css.ts";
+import { useLetters } from "./use-letters.ts";
 
 export interface TreeNode {
   id: string;
@@ -29,7 +29,6 @@ const ROOT = "";
  */
 export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
   const byId = new Map(flatten(nodes).map((node) => [node.id, node]));
-  const prefix = useRef<MenuPrefix | null>(null);
   // The tree treats a new array as new state, so the array changes only with its entries.
   const expandedKey = expandedIds.join(" ");
   const expandedItems = useMemo(() => expandedKey.split(" ").filter(Boolean), [expandedKey]);
@@ -54,21 +53,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
   }, [tree, shape]);
 
   const items = tree.getItems().filter((item) => byId.has(item.getId()));
-  const findByLetters = (event: KeyboardEvent) => {
-    const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-    if (hasModifier || event.key.length !== 1 || event.key === " ") return;
-    event.preventDefault();
-    prefix.current = typePrefix(prefix.current, event.key, event.timeStamp);
-    const found = findPrefixIndex(
-      items.map((item) => item.getItemName()),
-      prefix.current.text,
-      items.findIndex((item) => item.isFocused()),
-    );
-    items[found]?.setFocused();
-    tree.updateDomFocus();
-  };
-
-  const container = { ...tree.getContainerProps(label), onKeyDown: findByLetters };
+  const container = { ...tree.getContainerProps(label), onKeyDown: useLetters(tree) };
   return (
     <div {...container} className={ruled}>
       {items.length === 0 &&
