@@ -95,6 +95,9 @@ describe("readHttpAddress", () => {
     );
     expect(readHttpAddress("HTTPS://X.com/Jane")).toBe("HTTPS://X.com/Jane");
     expect(readHttpAddress("http://")).toBeNull();
+    // A browser resolves these like a path, on our own site.
+    expect(readHttpAddress("https:halvorsen.example.org")).toBeNull();
+    expect(readHttpAddress("http:/halvorsen.example.org")).toBeNull();
     expect(readHttpAddress("https://x.com/a\nb")).toBeNull();
   });
 });

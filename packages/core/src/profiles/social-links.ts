@@ -31,7 +31,8 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
 export function readHttpAddress(text: string): string | null {
   // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
-  return /^https?:$/.test(parseUrl(text)?.protocol ?? "") ? text : null;
+  // Without slashes a browser resolves it like a path.
+  return /^https?:\/\//i.test(text) && parseUrl(text) ? text : null;
 }
 
 /** Returns a website's display text and link; bare hosts get https, invalid ones no link. */
