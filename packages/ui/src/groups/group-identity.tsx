@@ -4,6 +4,7 @@ import {
   type LookupItem,
   countMembers,
   chooseNoun,
+  containsWords,
   countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
@@ -39,7 +40,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         <h1 tabIndex={-1} className={styles.identityName}>
           {longName}
         </h1>
-        {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
+        {!containsWords(longName, shortName) && <p className={styles.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={styles.parent}>
             Part of <NamedLink kind={group.recordType} id={parent.id} name={parent.longName} />
