@@ -192,6 +192,7 @@ export {
   filterMembers,
   isMemberFilterSet,
   listAllMembers,
+  findMemberPlace,
   listMemberOrders,
   listMembersByParty,
   listPartyChoices,
