@@ -89,6 +89,7 @@ const preview: Preview = {
     layout: "padded",
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Introduction",
           "Components",
@@ -103,6 +104,11 @@ const preview: Preview = {
           "Places",
           "Briefcase",
           "Exports",
+          "Saved searches",
+          "Notes",
+          "Changes",
+          "Inbox",
+          "Compare",
           "Screens",
         ],
       },

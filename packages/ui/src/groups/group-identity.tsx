@@ -15,7 +15,6 @@ import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { type GroupBook, GroupBookButton } from "./group-members.tsx";
-import { type } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
@@ -69,7 +68,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {book !== undefined && <GroupBookButton book={book} />}
         {actions}
         {presentations !== null && (
-          <TextLink className={type.small} href={presentations}>
+          <TextLink look="action" href={presentations}>
             Presentation Center
           </TextLink>
         )}
