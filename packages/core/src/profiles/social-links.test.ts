@@ -108,6 +108,7 @@ it("lists other sites after the known ones, each address once", () => {
     links: [
       { label: "Bluesky", url: "https://bsky.example.org/halvorsen" },
       { label: "Official site", url: "https://halvorsen.example.org" },
+      { label: "Website", url: "http://www.halvorsen.example.org/" },
     ],
   });
   expect(listSocialLinks(profile).map(({ label, text }) => [label, text])).toEqual([
