@@ -34,10 +34,11 @@ const preview: Preview = {
       toolbar: {
         title: "Text size",
         icon: "grow",
+        // Without a percent sign, which Storybook refuses in an address.
         items: [
-          { value: "100%", title: "Text 100%" },
-          { value: "150%", title: "Text 150%" },
-          { value: "200%", title: "Text 200%" },
+          { value: "100", title: "Text 100%" },
+          { value: "150", title: "Text 150%" },
+          { value: "200", title: "Text 200%" },
         ],
         dynamicTitle: true,
       },
@@ -67,7 +68,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: "light", textSize: "100%", direction: "ltr" },
+  initialGlobals: { theme: "light", textSize: "100", direction: "ltr" },
   parameters: {
     a11y: {
       test: "error",
@@ -89,6 +90,7 @@ const preview: Preview = {
     layout: "padded",
     options: {
       storySort: {
+        method: "alphabetical",
         order: [
           "Introduction",
           "Components",
@@ -103,6 +105,11 @@ const preview: Preview = {
           "Places",
           "Briefcase",
           "Exports",
+          "Saved searches",
+          "Notes",
+          "Changes",
+          "Inbox",
+          "Compare",
           "Screens",
         ],
       },
@@ -122,7 +129,7 @@ const preview: Preview = {
     if (!story.isChanged) globals["a11y"] = { manual: true };
     // Storybook's page sets this padding; the test run's page doesn't.
     if (isTestRun) document.body.style.padding = parameters["layout"] === "fullscreen" ? "0" : "1rem";
-    document.documentElement.style.fontSize = String(globals["textSize"]);
+    document.documentElement.style.fontSize = `${String(globals["textSize"])}%`;
     document.documentElement.dir = String(globals["direction"]);
     return refuseNetwork();
   },

@@ -127,7 +127,7 @@ export const someShapes = (districts: MapDistrict[], fields: Partial<DistrictSha
   districts,
   views: [{ viewBox: "0 0 400 300", labels: districts.map(({ number }) => ({ number, x: 100, y: 75 })) }],
   neighbors: [],
-  source: "",
+  source: "Sample boundaries",
   ...fields,
 });
 

@@ -25,6 +25,9 @@ export function findParty(name: string): Party | undefined {
   return byName.get(name.trim().toLowerCase()) ?? byName.get(first.trim().toLowerCase());
 }
 
+/** Names a party as the directory does: Open States writes "Democratic"; an unknown party keeps its name. */
+export const formatPartyName = (name: string): string => findParty(name)?.name ?? name;
+
 /** Returns a party's id; null without a party, "Other" if unknown. */
 export function findPartyId(name: string | undefined): number | null {
   if (name === undefined || name === "") return null;

@@ -95,7 +95,7 @@ export async function listContactRows(
        where team.id = c.employer_group_id) team on not ${isPaywalled("team", "$3")}
      left join chambers chamber on chamber.leg_chamber_id = p.chamber_id and chamber.state_code in ('', p.state_code)
      left join lookup_items seat on seat.list = 'chambers' and seat.id = p.chamber_id
-     left join lateral (select coalesce(nullif(m.title, ''), 'Member') as title, m.side
+     left join lateral (select coalesce(nullif(m.title, ''), 'Member') as title, nullif(m.side, 'OTH') as side
        from group_members m where m.group_id = $4 and m.profile_id = p.id) membership on true
      left join lateral (select string_agg(m.title || ', ' || group_name(held), '; ' order by held.long_name) as titles
        from group_members m join groups held on held.id = m.group_id

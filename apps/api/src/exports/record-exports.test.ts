@@ -124,9 +124,25 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     });
   });
 
+  it("list chairs of a committee without ranks first, and name no side that isn’t known", async () => {
+    await openDb().query("update group_members set rank = null, side = 'OTH', title = '' where group_id = $1", [
+      IDS.finance,
+    ]);
+    await openDb().query(
+      "update group_members m set title = 'Chair' from profiles p where p.id = m.profile_id and m.group_id = $1 and p.last_name = 'Whitfield'",
+      [IDS.finance],
+    );
+    const rows = recordsOf((await member.get(`/api/committeeExport/${IDS.finance}`)).body);
+    expect(rows.slice(0, 3).map((row) => [row["Name"], row["Majority/Minority"]])).toEqual([
+      ["Sam Whitfield", ""],
+      ["Elena Márquez-Ruiz", ""],
+      ["José Núñez, Jr.", ""],
+    ]);
+  });
+
   it("list a caucus’s current members", async () => {
     const { body } = await member.get(`/api/caucusExport/${IDS.caucus}`);
-    expect(namesOf(body)).toEqual(["Robert E. Latimer", "Elizabeth O’Brien"]);
+    expect(namesOf(body)).toEqual(["Elizabeth O’Brien", "Robert E. Latimer"]);
     expect(namesOf((await member.get(`/api/committeeExport/${IDS.agriculture}`)).body)).toEqual([
       "Robert E. Latimer",
       "Elizabeth O’Brien",

@@ -1,3 +1,4 @@
+import { findMemberPlace } from "@rotunda/core";
 import type { GroupMemberWire, GroupWire } from "@rotunda/core/wire";
 import { findPartyId, PARTIES } from "../directory/parties.ts";
 import { type Db, findRow } from "../platform/db.ts";
@@ -38,10 +39,10 @@ const readGroupRow = (db: Db, kind: GroupKind, id: number, reader: Reader): Prom
 
 type MemberRow = GroupMemberWire & { party_id: number | null };
 
-/** Lists current members by seniority within each side; unranked members last, by name. */
-function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
+/** Lists current members by seniority within each side; unranked members last, chairs first, by name. */
+async function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]> {
   const binder = createBinder();
-  return db.query<MemberRow>(
+  const rows = await db.query<MemberRow>(
     `select ${buildItemColumns("r", reader, binder)}, m.title as leadership_title, m.rank, m.side, p.party_id
      from group_members m
      join profiles p on p.id = m.profile_id
@@ -50,7 +51,16 @@ function listMemberRows(db: Db, id: number, reader: Reader): Promise<MemberRow[]
      order by m.rank nulls last, m.side, r.sort_name, r.record_id`,
     binder.values,
   );
+  return sortGroupMembers(rows);
 }
+
+/** Sorts members by their place; ties keep their order. */
+export const sortGroupMembers = <Member extends { rank: number | null; leadership_title: string }>(
+  members: readonly Member[],
+): Member[] => {
+  const place = ({ rank, leadership_title: title }: Member) => findMemberPlace({ rank, title });
+  return members.toSorted((a, b) => place(a) - place(b));
+};
 
 export async function loadGroup(
   db: Db,

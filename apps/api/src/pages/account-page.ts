@@ -84,6 +84,8 @@ const renderNotes = ({ access, outcome }: AccountPage) => [
   !access.hasLapsedSubscription &&
     !access.hasVignetteAccess &&
     createMarkup`<p class="note">Your subscription does not include the profile directory. Contact your Dedicated Advisor to add it.</p>`,
+  access.isStaffOrSuperUser &&
+    createMarkup`<p class="note">This is a staff account. Notes and tags belong to subscribers, so it has none and can’t read theirs.</p>`,
   outcome?.kind === "done" && createMarkup`<p class="note" role="status">${outcome.text}</p>`,
 ];
 

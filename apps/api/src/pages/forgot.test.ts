@@ -156,7 +156,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     ] as const) {
       const answer = await post("/forgot/reset", { token, wanted });
       expect(answer.statusCode, wanted).toBe(422);
-      expect(answer.body).toContain('role="alert"');
+      expect(answer.body).toContain('role="alert" id="problem" tabindex="-1" autofocus');
       expect(answer.body).toContain("<title>Error: Set a new password - Rotunda</title>");
       expect(answer.body).toContain(sentence);
       expect(answer.body).not.toContain(`"${wanted}"`);

@@ -34,9 +34,9 @@ export const sendAnonymousPage = (reply: FastifyReply, page: Page, status: numbe
 const sendPage = (reply: FastifyReply, html: string, status: number): FastifyReply =>
   reply.code(status).type("text/html; charset=utf-8").send(html);
 
-/** Renders the alert that fields refer to as `problem`. */
+/** Renders the alert that fields refer to as `problem`. It takes the focus: alerts that load with a page aren't read out. */
 export const renderProblem = (problem: string | null | undefined) =>
-  problem && createMarkup`<p class="note error" role="alert" id="problem">${problem}</p>`;
+  problem && createMarkup`<p class="note error" role="alert" id="problem" tabindex="-1" autofocus>${problem}</p>`;
 
 /** Reads a template of this folder; all of them know the brand. */
 export function readPageTemplate(name: string): (values?: Readonly<Record<string, Part>>) => Html {

@@ -116,6 +116,10 @@ describeWithDatabase("the server’s pages", (openDb) => {
     const lapsed = await page("/my-account/", await logIn(app, "lapsed@example.org"));
     expect(lapsed.statusCode).toBe(200);
     expect(lapsed.body).toContain("subscription has expired");
+    expect(lapsed.body).not.toContain("staff account");
+    await addPerson(openDb(), { email: "staff@example.org", isStaff: true });
+    const staff = await page("/my-account/", await logIn(app, "staff@example.org"));
+    expect(staff.body).toContain("This is a staff account. Notes and tags belong to subscribers");
     for (const headers of [{}, { "x-forwarded-for": "203.0.113.9" }]) {
       await openDb().query(
         "insert into organization_ranges (organization_id, range) select id, '203.0.113.0/24' from organizations on conflict do nothing",

@@ -36,3 +36,9 @@ it("counts terms in the last seat, but not in a state's, of which sources list t
   expect(mergeTenures([aTerm({}), aTerm({ type: "lower", end_date: "2026-11-25" })])).toBeNull();
   expect(mergeTenures([aTerm({ start_date: null, end_date: null })])).toBeNull();
 });
+
+it("name parties as the directory does", () => {
+  const parties = ["Democratic", "Partido Nuevo Progresista", "Anti Masonic", ""];
+  const names = parties.map((party_name) => toTermsWire([aTerm({ party_name })])[0]?.party);
+  expect(names).toEqual(["Democrat", "New Progressive", "Anti Masonic", ""]);
+});

@@ -1,4 +1,5 @@
 import type { ProfileWire } from "@rotunda/core/wire";
+import { formatPartyName } from "../directory/parties.ts";
 import { formatTitle, isNational } from "../directory/positions.ts";
 import { formatStateSeatTitle } from "../directory/state-seats.ts";
 import { findStateName } from "../directory/states.ts";
@@ -25,7 +26,7 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
       office: officeOf(term),
       state: term.state_code === "" ? "" : findStateName(term.state_code),
       district: term.district,
-      party: term.party_name,
+      party: formatPartyName(term.party_name),
       caucus: term.caucus_name,
       note: term.note,
       start: term.start_date ?? "",

@@ -1,3 +1,4 @@
+import { formatPartyName } from "../directory/parties.ts";
 import type { ProfileWire } from "@rotunda/core/wire";
 import { CHAMBER_CODES } from "@rotunda/core";
 import { type Db, findRow } from "../platform/db.ts";
@@ -17,12 +18,12 @@ export const chamberOf = (type: string): string =>
  * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats
  * have no clear succession.
  */
-export const listSeatTerms = (
+export async function listSeatTerms(
   db: Db,
   id: number,
   { reader, today }: SearchContext,
-): Promise<ProfileWire["seat_holders"]> =>
-  db.query<ProfileWire["seat_holders"][number]>(
+): Promise<ProfileWire["seat_holders"]> {
+  const terms = await db.query<ProfileWire["seat_holders"][number]>(
     `with own as (
        select t.* from terms t where t.profile_id = $1
        order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last limit 1
@@ -39,6 +40,8 @@ export const listSeatTerms = (
      order by coalesce(t.end_date, t.start_date) desc nulls last, p.id`,
     [id, reader.modules, today],
   );
+  return terms.map((term) => ({ ...term, party: formatPartyName(term.party) }));
+}
 
 export interface DelegationRow {
   id: number;

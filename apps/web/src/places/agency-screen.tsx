@@ -48,7 +48,9 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           <PlaceLinks
             title="See also"
             links={[
-              { text: "Search its people", href: buildSearchHref("federal", query) },
+              ...(config?.content.includes("federal")
+                ? [{ text: "Search its people", href: buildSearchHref("federal", query) }]
+                : []),
               { text: "Browse by federal office", href: buildHref("BrowseByAgency") },
             ]}
           />

@@ -1,12 +1,12 @@
 import {
   buildSearchHref,
-  findChiefExecutive,
   createDefaultQuery,
   toDetailCard,
   type SearchQuery,
   type State,
   formatStateInSentence,
   listStatePanels,
+  listStateSearches,
 } from "@rotunda/core";
 import {
   LocationMap,
@@ -23,6 +23,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
+import { useConfig } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailPage } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
@@ -40,6 +41,7 @@ export function StateScreen({ visit }: ScreenProps) {
 function StateDetails({ state }: { state: State }) {
   const starOf = useStars();
   const today = useToday();
+  const config = useConfig();
   const { name, shortCode, geodata } = state;
   const { contents, open } = useRecordPanels(state.briefcaseItemId, name, listStatePanels(state));
   const query: SearchQuery = { ...createDefaultQuery(), currentOfficeStates: [{ id: shortCode, name }] };
@@ -62,14 +64,10 @@ function StateDetails({ state }: { state: State }) {
             )}
             <PlaceLinks
               title="Search here"
-              links={[
-                {
-                  text: `Congress, ${findChiefExecutive(state).toLowerCase()} and their staff`,
-                  href: buildSearchHref("congressional", query),
-                },
-                { text: "Legislature and staff", href: buildSearchHref("state", query) },
-                { text: "All profiles", href: buildSearchHref("universal", query) },
-              ]}
+              links={listStateSearches(state, config?.content ?? []).map(({ text, scope }) => ({
+                text,
+                href: buildSearchHref(scope, query),
+              }))}
             />
           </>
         }

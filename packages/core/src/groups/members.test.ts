@@ -8,6 +8,7 @@ import {
   countSubcommittees,
   describeSide,
   filterMembers,
+  findMemberPlace,
   type GroupMember,
   isMemberFilterSet,
   listAllMembers,
@@ -34,6 +35,25 @@ const KAY = aGroupMember({
   politicalParty: "Independent",
 });
 const MEMBERS = [RUTH, LUIS, KAY];
+
+describe("findMemberPlace", () => {
+  it.each([
+    [1, "", 0],
+    [7, "Chairman", 0],
+    [null, "Chair", 1],
+    [null, "Co-Chair", 1],
+    [null, "Senior Chair", 1],
+    [null, "Presidenta", 1],
+    [null, "Vice Chair", 2],
+    [null, "Co-Vice Chair", 2],
+    [null, "Vicepresidente", 2],
+    [null, "Ranking Member", 2],
+    [null, "Clerk", 3],
+    [null, "", 3],
+  ] as const)("of rank %s and title “%s” is %i", (rank, title, place) =>
+    expect(findMemberPlace({ rank, title })).toBe(place),
+  );
+});
 
 describe("filterMembers", () => {
   it("matches name or position summary, in any case", () => {

@@ -110,6 +110,16 @@ export function listMemberOrders(
   ];
 }
 
+const CHAIR = /^(?:senior |co-)?(?:chair|president)/i;
+const VICE_CHAIR = /^(?:co-)?vice\b|^vicepresident|^ranking\b/i;
+
+/** Places members in a group's list (GRP-14): 0 if ranked, in that order, 1 for chairs, 2 for vice chairs, 3 for others. */
+export function findMemberPlace({ rank, title }: { rank: number | null; title: string }): 0 | 1 | 2 | 3 {
+  if (rank !== null) return 0;
+  if (CHAIR.test(title)) return 1;
+  return VICE_CHAIR.test(title) ? 2 : 3;
+}
+
 /** Sorts members; ties by last name. */
 export function sortMembers<Member extends GroupMember>(members: readonly Member[], order: MemberOrder): Member[] {
   if (order === "listed") return [...members];

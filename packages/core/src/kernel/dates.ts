@@ -1,8 +1,10 @@
-/** Formats an ISO date as "March 4, 1968"; returns other text unchanged. */
+/** Formats an ISO date as "March 4, 1968"; returns other text and days that don't exist unchanged. */
 export function formatDate(text: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}(T|$)/.test(text)) return text;
+  const day = /^\d{4}-\d{2}-\d{2}(?=T|$)/.exec(text)?.[0];
   const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? text : formatUtcDay(date);
+  if (day === undefined || Number.isNaN(date.getTime())) return text;
+  // Date reads February 30 as March 2.
+  return new Date(day).toISOString().startsWith(day) ? formatUtcDay(date) : text;
 }
 
 /** Formats "1988–1992", "1992", "from 1988" or an empty text; years up to 0 are unknown. */

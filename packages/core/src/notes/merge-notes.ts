@@ -25,7 +25,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): string {
   for (const [at, sentence] of [...old, ""].entries()) {
     const [a = "", b = ""] = [own.added[at], other.added[at]];
     for (const text of a === b ? [a] : [b, a]) merged = joinTexts(merged, text);
-    if (!own.removed.has(at) && !other.removed.has(at)) merged += sentence;
+    if (!own.removed.has(at) && !other.removed.has(at)) merged = joinTexts(merged, sentence);
   }
   return merged;
 }

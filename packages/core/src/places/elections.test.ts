@@ -80,6 +80,7 @@ describe("describeElection", () => {
 
   it("names the winner and the lead", () => {
     expect(describeCandidates(LUIS, RUTH)).toBe("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.");
+    expect(describeCandidates({ ...RUTH, percent: 50 }, { ...LUIS, percent: 49 })).toMatch(/ won by 1 point\.$/);
     expect(describeCandidates({ ...RUTH, party: "" })).toBe("2024 U.S. House: Ruth Halvorsen won unopposed.");
   });
 
@@ -112,7 +113,7 @@ describe("describeElection", () => {
         const losers = all.filter(({ isWinner }) => !isWinner).map(({ percent }) => percent);
         const lead = Math.min(...winners.map(({ percent }) => percent)) - Math.max(...losers);
         const hasLead = winners.length > 0 && losers.length > 0 && lead > 0;
-        expect(/ (\d+) points/.exec(text)?.[1]).toBe(hasLead ? String(lead) : undefined);
+        expect(/ (\d+) points?\b/.exec(text)?.[1]).toBe(hasLead ? String(lead) : undefined);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { joinWithAnd } from "../kernel/text.ts";
+import { chooseNoun, joinWithAnd } from "../kernel/text.ts";
 import type { Camelized } from "../kernel/camelize.ts";
 import type { ElectionResultWire } from "../wire/places.ts";
 import { formatFigure } from "./charts.ts";
@@ -61,9 +61,10 @@ export function describeElection(result: ElectionResult): string {
   const who = joinWithAnd(names);
   if (!hasLosers) return `${election}: ${who} won unopposed.`;
   if (lead === null || lead <= 0) return `${election}: ${who} won.`;
+  const points = `${lead} ${chooseNoun(lead, "point")}`;
   return winners.length === 1
-    ? `${election}: ${who} won by ${lead} points.`
-    : `${election}: ${who} won, ${lead} points or more ahead of the others.`;
+    ? `${election}: ${who} won by ${points}.`
+    : `${election}: ${who} won, ${points} or more ahead of the others.`;
 }
 
 /** Returns the winners and the last one's lead over the best loser in points; null if a percentage is unknown. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aState, aVisualization } from "../../testing/places.ts";
 import type { Chamber } from "./place-records.ts";
-import { describeStateKind, countElectoralVotes, listStateFacts } from "./state-facts.ts";
+import { describeStateKind, countElectoralVotes, listStateFacts, listStateSearches } from "./state-facts.ts";
 
 const chamber = (legChamberId: Chamber["legChamberId"], seats: number): Chamber => ({ legChamberId, name: "", seats });
 const texts = (state: Parameters<typeof listStateFacts>[0]) =>
@@ -16,6 +16,21 @@ describe("describeStateKind", () => {
     ["VI", "Territory"],
   ])("%s is a %s", (shortCode, kind) => {
     expect(describeStateKind({ shortCode })).toBe(kind);
+  });
+});
+
+describe("listStateSearches", () => {
+  const searches = (...args: Parameters<typeof listStateSearches>) =>
+    listStateSearches(...args).map(({ text }) => text);
+
+  it("offers only searches that find anybody", () => {
+    expect(searches(aFullState(), ["congressional", "state", "staff"])).toEqual([
+      "Congress, governor and their staff",
+      "Legislature and staff",
+      "All profiles",
+    ]);
+    expect(searches(aState(), ["congressional", "state"])).toEqual(["Congress", "All profiles"]);
+    expect(searches(aFullState({ shortCode: "DC" }), [])[0]).toBe("Congress and mayor");
   });
 });
 

@@ -1,4 +1,6 @@
-import { describeCount, formatNumber } from "../kernel/text.ts";
+import { describeCount, formatNumber, joinWithAnd } from "../kernel/text.ts";
+import type { ContentKind } from "../lookups/lookups.port.ts";
+import type { SearchScope } from "../records/search-item.ts";
 import { CHAMBER_CODES, type ChamberCode } from "./chambers.ts";
 import { formatFigure } from "./charts.ts";
 import type { State } from "./place-records.ts";
@@ -23,6 +25,21 @@ export function describeStateKind({ shortCode }: Pick<State, "shortCode">): stri
 /** Returns the title of the chief executive: the federal district has a mayor. */
 export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
   return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
+}
+
+/** Lists the searches in a state that find anybody (SRCH-33), named after whom they find. */
+export function listStateSearches(
+  state: State,
+  content: readonly ContentKind[],
+): { text: string; scope: SearchScope }[] {
+  const staff = content.includes("staff");
+  const executive = state.governor === null ? [] : [findChiefExecutive(state).toLowerCase()];
+  const hasLegislature = state.stateSenators.length + state.stateReps.length > 0;
+  return [
+    { text: joinWithAnd(["Congress", ...executive, ...(staff ? ["their staff"] : [])]), scope: "congressional" },
+    ...(hasLegislature ? [{ text: staff ? "Legislature and staff" : "Legislature", scope: "state" as const }] : []),
+    { text: "All profiles", scope: "universal" },
+  ];
 }
 
 /** Lists known facts: population, capital, electoral votes, legislature. */

@@ -47,6 +47,8 @@ describe("buildPhoneHref", () => {
     ["202-555-4400 x12 (desk)", null],
     ["555-4400", null],
     ["+45", null],
+    ["+00 45 3333 1234", null],
+    ["+1 202 555 4400 202 555 4401", null],
     ["n/a", null],
     ["", null],
     ["call 202-555-4400", null],

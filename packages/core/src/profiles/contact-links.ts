@@ -12,7 +12,8 @@ export function buildPhoneHref(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(number)) return null;
   const digits = number.replace(/\D/g, "");
   const isInternational = number.startsWith("+") || /^1\d{10}$/.test(digits);
-  if (isInternational ? digits.length < 8 : digits.length !== 10) return null;
+  // A country code begins with 1 to 9, and a whole number has at most 15 digits (E.164).
+  if (!(isInternational ? /^[1-9]\d{7,14}$/ : /^\d{10}$/).test(digits)) return null;
   const extension = EXTENSION.exec(text)?.[1];
   return `tel:+${isInternational ? "" : "1"}${digits}${extension === undefined ? "" : `;ext=${extension}`}`;
 }

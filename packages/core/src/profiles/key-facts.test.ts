@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aTerm } from "../../testing/profile-parts.ts";
 import { aProfile } from "../../testing/profiles.ts";
@@ -5,6 +6,7 @@ import type { PersonProfile } from "./profile.ts";
 import { listKeyFacts } from "./key-facts.ts";
 
 const TODAY = "2026-11-20";
+const YEAR_MS = 365.25 * 86_400_000;
 const senate = aTerm({ start: "2023-01-03", end: "2029-01-03" });
 const house = aTerm({ office: "Representative", start: "2009-01-06", end: "2017-01-03" });
 const facts = (fields: Partial<PersonProfile>) =>
@@ -48,6 +50,34 @@ describe("listKeyFacts", () => {
     expect(facts({ isFormer: true, terms: [{ ...senate, end: "2026-11-01" }, ...terms.slice(1)] })).toEqual([
       ["In office", "2009–2017, until 2026", "Representative 8 years"],
     ]);
+  });
+
+  it("counts years once that two terms in an office share", () => {
+    const terms = [
+      aTerm({ office: "Representative", district: "Grafton 10", start: "2022-12-07", end: "2024-12-03" }),
+      aTerm({ office: "Representative", district: "Grafton 18", start: "2022-12-07", end: "2024-12-04" }),
+      aTerm({ office: "Representative", start: "2008-12-03", end: "2020-12-02" }),
+      aTerm({ office: "Representative", start: "2010-12-01", end: "2012-12-05" }),
+    ];
+    expect(facts({ isFormer: true, terms })).toEqual([
+      ["In office", "2008–2020, 2022–2024", "Representative 14 years"],
+    ]);
+    const days = fc
+      .date({ min: new Date("1950-01-01"), max: new Date("2040-01-01"), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    const anyTerms = fc.array(
+      fc
+        .tuple(days, fc.oneof(days, fc.constant("")))
+        .map(([start, end]) => aTerm({ office: "Senator", start, end: end > start ? end : "" })),
+      { minLength: 1, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(anyTerms, fc.boolean(), (some, isFormer) => {
+        const first = some.map(({ start }) => start).toSorted()[0] ?? "";
+        const years = Number(/Senator (\d+) year/.exec(facts({ isFormer, terms: some }).at(-1)?.[2] ?? "")?.[1] ?? 0);
+        expect(years).toBeLessThanOrEqual(Math.max(0, (Date.parse(TODAY) - Date.parse(first)) / YEAR_MS + 0.1));
+      }),
+    );
   });
 
   it("leaves out unknown facts", () => {

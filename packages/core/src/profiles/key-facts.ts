@@ -45,7 +45,7 @@ function describeSeniority({ stateRank, seniority, isFormer }: TermFields): KeyF
     : { label: "Seniority", value: rank, detail: place === "" ? "" : `${place} ${entry}` };
 }
 
-/** Adds up the full years in each office whose terms all have a start; terms in the future count nothing. */
+/** Adds up the full years in each office whose terms all have a start, shared ones once; terms in the future count nothing. */
 function describeService(terms: readonly Term[], isFormer: boolean, today: string): KeyFact {
   const known = terms
     .filter(({ start }) => start !== "" && start <= today)
@@ -54,9 +54,14 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   // Of a former person, terms without an end have ended on an unknown day.
   const endless = isFormer ? known.filter(({ end }) => end === "") : [];
   const days = new Map<string, number>();
+  const counted = new Map<string, string>();
   for (const { office, start, end } of known) {
     const last = end === "" || end > today ? today : end;
-    days.set(office, (days.get(office) ?? 0) + countDays(start, last));
+    const until = counted.get(office) ?? start;
+    // Sources list some terms twice, with the number of the district before and after it changed.
+    if (last <= until) continue;
+    days.set(office, (days.get(office) ?? 0) + countDays(until > start ? until : start, last));
+    counted.set(office, last);
   }
   const detail = [...days]
     .map(([office, count]) => [office, Math.floor((count + SPARE_DAYS) / YEAR_DAYS)] as const)

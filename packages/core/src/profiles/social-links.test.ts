@@ -95,6 +95,9 @@ describe("readHttpAddress", () => {
     );
     expect(readHttpAddress("HTTPS://X.com/Jane")).toBe("HTTPS://X.com/Jane");
     expect(readHttpAddress("http://")).toBeNull();
+    // A browser resolves these like a path, on our own site.
+    expect(readHttpAddress("https:halvorsen.example.org")).toBeNull();
+    expect(readHttpAddress("http:/halvorsen.example.org")).toBeNull();
     expect(readHttpAddress("https://x.com/a\nb")).toBeNull();
   });
 });
@@ -105,6 +108,7 @@ it("lists other sites after the known ones, each address once", () => {
     links: [
       { label: "Bluesky", url: "https://bsky.example.org/halvorsen" },
       { label: "Official site", url: "https://halvorsen.example.org" },
+      { label: "Website", url: "http://www.halvorsen.example.org/" },
     ],
   });
   expect(listSocialLinks(profile).map(({ label, text }) => [label, text])).toEqual([

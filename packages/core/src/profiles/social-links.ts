@@ -13,7 +13,7 @@ type SocialFields = Pick<
   "websiteUrl" | "facebookUrl" | "twitterUsername" | "instagramUsername" | "youtube" | "linkedInUrl" | "links"
 >;
 
-/** Lists a profile's links in a fixed order, other sites last (PROF-19). */
+/** Lists a profile's links in a fixed order, other sites last, each once, with or without "www." (PROF-19). */
 export function listSocialLinks(profile: SocialFields): SocialLink[] {
   const links = [
     readAddressLink("Website", profile.websiteUrl),
@@ -24,14 +24,16 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
     readAddressLink("LinkedIn", profile.linkedInUrl),
     ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
-  return links.filter(({ href }, at) => href === null || links.findIndex((one) => one.href === href) === at);
+  const site = ({ href }: SocialLink) => readable(href ?? "");
+  return links.filter((link, at) => link.href === null || links.findIndex((one) => site(one) === site(link)) === at);
 }
 
 /** Returns the text if it is an http(s) URL, else null. */
 export function readHttpAddress(text: string): string | null {
   // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
-  return /^https?:$/.test(parseUrl(text)?.protocol ?? "") ? text : null;
+  // Without slashes a browser resolves it like a path.
+  return /^https?:\/\//i.test(text) && parseUrl(text) ? text : null;
 }
 
 /** Returns a website's display text and link; bare hosts get https, invalid ones no link. */

@@ -59,7 +59,7 @@ export const LongText: Story = {
       ...group,
       longName:
         "Joint Select Committee on Oversight, Investigations, Reorganization, and Intergovernmental Appropriations",
-      shortName: "Intergovernmental Appropriations",
+      shortName: "Joint Panel on Oversight",
       websiteUrl: "https://intergovernmental-appropriations-and-reorganization.example.org/committee/members",
       email: "intergovernmental.appropriations.and.reorganization@example.org",
     },

@@ -4,6 +4,7 @@ import {
   type LookupItem,
   countMembers,
   chooseNoun,
+  containsWords,
   countSubcommittees,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
@@ -14,7 +15,6 @@ import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { type GroupBook, GroupBookButton } from "./group-members.tsx";
-import { type } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupIdentityProps {
@@ -39,7 +39,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         <h1 tabIndex={-1} className={styles.identityName}>
           {longName}
         </h1>
-        {shortName !== "" && shortName !== longName && <p className={styles.shortName}>{shortName}</p>}
+        {!containsWords(longName, shortName) && <p className={styles.shortName}>{shortName}</p>}
         {parent !== null && (
           <p className={styles.parent}>
             Part of <NamedLink kind={group.recordType} id={parent.id} name={parent.longName} />
@@ -68,7 +68,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
         {book !== undefined && <GroupBookButton book={book} />}
         {actions}
         {presentations !== null && (
-          <TextLink className={type.small} href={presentations}>
+          <TextLink look="action" href={presentations}>
             Presentation Center
           </TextLink>
         )}

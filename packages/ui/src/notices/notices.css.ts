@@ -50,6 +50,7 @@ export const word = style({ marginRight: space[2], fontWeight: 600 });
 
 export const plate = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: space[8],
   padding: `${space[8]} 0 ${space[6]}`,
   "@media": {

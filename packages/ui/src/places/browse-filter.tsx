@@ -23,8 +23,10 @@ export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFi
       <div className={styles.field}>
         <TextField label={label} type="search" autoComplete="off" icon={<Search />} value={text} onChange={onChange} />
       </div>
-      <p className={styles.count}>{status}</p>
-      {text !== "" && <TextButton onClick={() => onChange("")}>Clear filter</TextButton>}
+      <div className={styles.countLine}>
+        <p className={styles.count}>{status}</p>
+        {text !== "" && <TextButton onClick={() => onChange("")}>Clear filter</TextButton>}
+      </div>
     </search>
   );
 }

@@ -1,6 +1,15 @@
 import { style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
-import { cluster, filterBar, rules, screenOnly, spreadBaselineCluster, tabular, textTarget } from "../theme/mixins.ts";
+import {
+  baselineCluster,
+  cluster,
+  filterBar,
+  rules,
+  screenOnly,
+  spreadBaselineCluster,
+  tabular,
+  textTarget,
+} from "../theme/mixins.ts";
 import { color, leading, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const placeFacts = style({
@@ -101,6 +110,7 @@ export const chart = style({ paddingBottom: space[8], breakInside: "avoid" });
 
 export const filter = style(filterBar);
 export const field = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.layout.plate });
+export const countLine = style({ ...baselineCluster, gap: `0 ${space[4]}` });
 export const count = style({ color: color.ink3, font: text.small, lineHeight: vars.size.control, ...tabular });
 
 export const entry = style({

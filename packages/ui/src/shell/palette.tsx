@@ -53,7 +53,7 @@ export function Palette({ onClose, text, onTextChange, groups, isLoading, onChoo
       footer={
         <div className={styles.foot}>
           <span aria-hidden>↑ ↓ to move, Enter to open, Esc to close</span>
-          <TextButton onClick={onShowKeys}>All keys</TextButton>
+          <TextButton onClick={onShowKeys}>All&nbsp;keys</TextButton>
         </div>
       }
     >

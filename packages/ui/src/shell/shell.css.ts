@@ -245,13 +245,16 @@ const oneRow = content.halves;
 
 export const tabList = style({
   display: "grid",
-  gridTemplateColumns: "1fr 1fr",
+  gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   borderBottom: rules.ink,
   "@media": { [oneRow]: { display: "flex", gap: space[8] }, [print]: { display: "none" } },
 });
 
 /** An odd number of tabs stays on one line. */
-export const oneLine = style([tabList, { gridAutoFlow: "column", gridTemplateColumns: "none" }]);
+export const oneLine = style([
+  tabList,
+  { gridAutoFlow: "column", gridTemplateColumns: "none", gridAutoColumns: "minmax(0, auto)" },
+]);
 
 export const item = style({ display: "grid" });
 
@@ -264,6 +267,7 @@ export const tab = style({
   borderTop: rules.hair,
   color: color.ink2,
   font: text.dataMedium,
+  overflowWrap: "anywhere",
   textDecoration: "none",
   selectors: {
     [`${item}:nth-child(even) &`]: { borderLeft: rules.hair },
@@ -317,7 +321,7 @@ export const links = style({
   gap: `${space[1]} ${space[5]}`,
   "@media": { [from.md]: { justifyContent: "flex-end" } },
 });
-export const footerLink = style(textTarget);
+export const footerLink = style({ ...textTarget, minWidth: size.target });
 export const copyright = style({ marginTop: space[2], color: color.ink3, font: text.meta });
 
 export const browseLine = style({

@@ -131,7 +131,12 @@ export const NothingFound: Story = {
   },
 };
 export const OneRow: Story = { args: { rows: counties(1) } };
-export const OneThousandRows: Story = { args: { rows: counties(1000) } };
+export const OneThousandRows: Story = {
+  args: { rows: counties(1000) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/ of 1,000 /)).toBeVisible();
+  },
+};
 export const WithControls: Story = {
   args: {
     rows: counties(4),

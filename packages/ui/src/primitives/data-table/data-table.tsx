@@ -1,4 +1,12 @@
-import { chooseNoun, paginateRows, type SortDirection, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from "@rotunda/core";
+import {
+  chooseNoun,
+  describeCount,
+  formatNumber,
+  paginateRows,
+  type SortDirection,
+  TABLE_PAGE_SIZE,
+  TABLE_PAGE_SIZES,
+} from "@rotunda/core";
 import { type ReactNode, useId, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { Search, ArrowDown, ArrowUp, ArrowUpDown } from "../icon/icon.tsx";
@@ -172,10 +180,10 @@ type Texts = Record<"text" | "noun", string>;
 type Numbers = Record<"found" | "all" | "first" | "last", number>;
 
 function describeRows({ text, noun, found, all, first, last }: Texts & Numbers): string {
-  const rows = chooseNoun(all, noun);
+  const rows = describeCount(all, noun);
   if (text.trim() !== "")
-    return found === 0 ? `No ${chooseNoun(0, noun)} match “${text.trim()}”.` : `${found} of ${all} ${rows}`;
-  return found > last || first > 1 ? `${first}–${last} of ${all} ${rows}` : `${all} ${rows}`;
+    return found === 0 ? `No ${chooseNoun(0, noun)} match “${text.trim()}”.` : `${formatNumber(found)} of ${rows}`;
+  return found > last || first > 1 ? `${formatNumber(first)}–${formatNumber(last)} of ${rows}` : rows;
 }
 
 interface ColumnHeadProps {

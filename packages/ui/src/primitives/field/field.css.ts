@@ -35,7 +35,7 @@ const fieldBox = style({
   background: color.paperRaised,
   color: color.ink,
   selectors: {
-    "&::placeholder": { color: color.ink3, opacity: 1 },
+    "&::placeholder": { color: color.ink3, opacity: 1, textOverflow: "ellipsis" },
     "&:focus-visible": {
       outline: `${line.section} solid ${color.primary}`,
       outlineOffset: 0,

@@ -28,7 +28,7 @@ export const button = style({
   },
 });
 
-export const words = style({ ...baselineCluster, gap: `0 ${space[3]}` });
+export const words = style({ ...baselineCluster, gap: `0 ${space[3]}`, minWidth: 0, overflowWrap: "anywhere" });
 export const note = style({
   color: color.ink3,
   font: text.small,
