@@ -91,6 +91,15 @@ describeOnEachDatabase(
           long_name: "California State Assembly Committee on Water",
           subscription_modules: [2],
         },
+        {
+          kind: "committee",
+          source: "fixture",
+          source_id: "oversight",
+          chamber: "senate",
+          short_name: "NOAA Oversight",
+          long_name: "Senate Committee on NOAA Oversight",
+          subscription_modules: [1],
+        },
       ]);
       await rebuildSearch(db);
     }, PATIENCE_MS);
