@@ -201,6 +201,10 @@ describeWithDatabase(
       await db.query("update profiles set leadership_role = 'Chair, House Committee on Agriculture' where id = $1", [
         IDS.latimer,
       ]);
+      await db.query(
+        "update profiles set leadership_role = 'Chair, Committee on Alcoholic Beverage Control' where id = $1",
+        [CHAIR_OF_BEVERAGES],
+      );
       await rebuildSearch(db);
     });
 
@@ -253,6 +257,8 @@ describeWithDatabase(
       ["md hod ingram", DELEGATE],
       ["va secretary of state", SECRETARY],
       ["jcar nc", JOINT_RULES],
+      ["nc abcc", BEVERAGES],
+      ["nc alcoholic beverages committee", BEVERAGES],
       ["nc alcoholic bev control", BEVERAGES],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);

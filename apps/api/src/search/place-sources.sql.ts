@@ -58,7 +58,8 @@ export const buildStateSources = (among: Among): string => `
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null,
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
-    concat_ws(${GAP}, s.name, s.code), concat_ws(${GAP}, 'State of ' || s.name, ${STATE_ABBREVIATION}), concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    concat_ws(${GAP}, s.name, s.code), concat_ws(${GAP}, 'State of ' || s.name,
+      case when s.code = any('{KY,MA,MP,PA,PR,VA}') then 'Commonwealth of ' || s.name end, ${STATE_ABBREVIATION}), concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */

@@ -3,6 +3,8 @@ import { findReading, namesCommittee, type Subject } from "@rotunda/core";
 /** Legislators of states, whose titles differ. */
 export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
 
+export const COMMITTEE = "'n:committee' | 'n:subcommittee' | 'n:comision'";
+
 /** Members by the number of their district and the names of their chambers, as heads contain them. */
 const CHAMBERS: Readonly<Record<string, string>> = {
   Assembly: "'h:assembl' & !(('h:general' | 'h:legisl') <-> 'h:assembl')",
@@ -42,5 +44,5 @@ export function findUnlikely(words: readonly string[]): string[] {
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
-  return isAboutPeople ? ["'n:committee' | 'n:subcommittee'"] : [];
+  return isAboutPeople ? [COMMITTEE] : [];
 }
