@@ -111,6 +111,7 @@ describe("parseKeyword", () => {
     ["idaho ld 6 seat a", ["idaho", "ld", "6a"]],
     ["wa 14, position 1", ["wa", "14"]],
     ["alaska senate district t", ["alaska", "senate", "districtt"]],
+    ["alaska SD-J", ["alaska", "districtj"]],
     ["ak senate seat J", ["ak", "senate", "districtj"]],
     ["seat on rules", ["seat", "on", "rules"]],
     ["J. D. Vance", ["vance"]],

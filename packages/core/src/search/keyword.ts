@@ -201,7 +201,7 @@ const writeOutSeats = (text: string): string =>
     .replace(/(\d),? +(?:seat|position|pos\.?) +([ab])(?![a-z])/giu, "$1$2")
     .replace(/(\d[a-z]{0,2}),? +(?:seat|position|pos\.?) +[12](?!\w)/giu, "$1")
     .replace(/(?<!\w)seat +(?=\d)/giu, "district ")
-    .replace(/(?<!\w)(?:district|dist\.?|seat) +([a-t])(?!\S)/giu, "district$1");
+    .replace(/(?<!\w)(?:(?:district|dist\.?|seat) +|sd-)([a-t])(?!\S)/giu, "district$1");
 
 /** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
 const splitCodes = (text: string): string =>
