@@ -1,4 +1,4 @@
-import { formatOrdinal } from "@rotunda/core";
+import { formatOrdinal, toSearchableText } from "@rotunda/core";
 import { type Chamber, CHAMBERS } from "./chambers.ts";
 import namedDistricts from "./named-districts.json" with { type: "json" };
 import { STATES, findState } from "./states.ts";
@@ -82,9 +82,10 @@ export function formatCensusCode({ state, chamberId, number }: District): string
 
 const byPlace = new Map(DISTRICTS.map((district) => [placeOf(district), district]));
 
+/** Sources write "Chittenden-Central" for "Chittenden Central", and "Bristol & Norfolk". */
 export const findDistrict = (state: string, chamberId: number, number: string): District | undefined =>
   byPlace.get(placeOf({ state, chamberId, number }));
 
 function placeOf({ state, chamberId, number }: { state: string; chamberId: number; number: string }): string {
-  return `${state}-${chamberId}-${number}`;
+  return `${state}-${chamberId}-${toSearchableText(number.replaceAll("&", " and "))}`;
 }

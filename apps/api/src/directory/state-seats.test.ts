@@ -31,6 +31,7 @@ it.each([
   [{ type: "governor", state: "DC" }, "Mayor, District of Columbia", 201, null],
   [{ type: "lt_governor" }, "Lieutenant Governor, Texas", 202, null],
   [{ type: "secretary of state", state: "MA" }, "Secretary of the Commonwealth, Massachusetts", 202, null],
+  [{ type: "secretary of state", state: "VA" }, "Secretary of the Commonwealth, Virginia", 202, null],
   [{ type: "chief election officer" }, "Chief Election Officer, Texas", 202, null],
   [{ type: "mayor", place: "New Harbor" }, "Mayor, New Harbor, Texas", 205, null],
   [{ type: "council member", place: "New Harbor" }, "Council Member, New Harbor, Texas", null, null],

@@ -2,7 +2,7 @@ import { capitalizeWords } from "@rotunda/core";
 import { findChamber } from "./chambers.ts";
 import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
-import { GOVERNORSHIPS, SOURCE_TITLES, STATEWIDE_OFFICES } from "./statewide-offices.ts";
+import { APPOINTED_TITLES, GOVERNORSHIPS, SOURCE_TITLES, STATEWIDE_OFFICES } from "./statewide-offices.ts";
 
 export interface StateSeat {
   /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
@@ -30,7 +30,8 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
   if (type === "governor") return GOVERNORSHIPS.find((office) => office.state === state)?.title ?? "Governor";
   const key = type.replace("lt_governor", "lieutenant-governor").replaceAll(" ", "-");
   const known = STATEWIDE_OFFICES.find((office) => office.state === state && office.key === key);
-  return known?.title ?? SOURCE_TITLES[type] ?? capitalizeWords(type.replaceAll("_", " "));
+  const title = known?.title ?? APPOINTED_TITLES[`${state}-${key}`] ?? SOURCE_TITLES[type];
+  return title ?? capitalizeWords(type.replaceAll("_", " "));
 }
 
 /** Formats "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */

@@ -8,6 +8,9 @@ const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElectio
 /** Titles by the name of Open States, of offices that a state isn't known to have. */
 export const SOURCE_TITLES: Partial<Record<string, string>> = data.sourceTitles;
 
+/** Titles that differ from the source's, of officers who aren't elected. */
+export const APPOINTED_TITLES: Partial<Record<string, string>> = data.appointedTitles;
+
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);
 
 const office = (state: string, key: string, title: string) => ({

@@ -162,7 +162,7 @@ function chamberWord(code: string, chamber: string): "house" | "senate" | "joint
 }
 
 const BODY =
-  /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division/iu;
+  /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division$/iu;
 
 /** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select", and "Comisión de Salud" to "Salud". */
 export function longName(code: string, name: string, classification: string): string {
@@ -170,6 +170,7 @@ export function longName(code: string, name: string, classification: string): st
   if (code === "DC" && name.startsWith("Council ")) return longName("", name.slice("Council ".length), classification);
   if (name === "Whole") return "Committee of the Whole";
   if (BODY.test(name)) return name;
+  if (/^(?:Joint|Select) /u.test(name)) return `${name} Committee`;
   const part = classification === "subcommittee" ? "Subcommittee" : "Committee";
   const [, subject = name, kind = ""] = /^(.+) (Select|Special|Joint|Standing|Interim)$/u.exec(name) ?? [];
   return `${kind === "" ? "" : `${kind} `}${part} on ${subject}`;

@@ -59,6 +59,12 @@ export async function ensureDistricts(
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
+/** Returns a district's number as the directory spells it, if it has the district. */
+export function districtNumberIn(state: string, chamberId: number, district: string): string {
+  const number = districtNumber(district);
+  return findDistrict(state, chamberId, number)?.number ?? number;
+}
+
 const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
 
 const ownRow = (run: ImportRun, place: DistrictPlace) => ({
@@ -134,8 +140,8 @@ const NOWHERE = "is not in a known state or chamber";
 function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
   if (state !== "us") {
     const code = state.toUpperCase();
-    const number = districtNumber(district);
-    return findState(code) ? { state: code, chamberId: chamber === "lower" ? 3 : 4, number } : null;
+    const chamberId = chamber === "lower" ? 3 : 4;
+    return findState(code) ? { state: code, chamberId, number: districtNumberIn(code, chamberId, district) } : null;
   }
   const [, code = "", number = ""] = /^([A-Z]{2})-(\d+|AL)$/u.exec(district) ?? [];
   const house = findState(code);

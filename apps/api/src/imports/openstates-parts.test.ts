@@ -12,7 +12,7 @@ import {
 import { keyInName } from "./openstates-folder.ts";
 import { groupAliases, longName, repairName } from "./openstates-committees.ts";
 import { stateLinksOf } from "./openstates-extras.ts";
-import { districtNumber } from "./openstates-districts.ts";
+import { districtNumber, districtNumberIn } from "./openstates-districts.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-person.ts";
 import { buildOfficeRows, keepOfficeKeys, parseStateAddress } from "./openstates-offices.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
@@ -268,9 +268,20 @@ describe("districts, committees and roles", () => {
     ]);
   });
 
+  it("spells a district like the directory", () => {
+    expect(districtNumberIn("VT", 4, "Chittenden-Central")).toBe("Chittenden Central");
+    expect(districtNumberIn("MA", 4, "Norfolk, Worcester & Middlesex")).toBe("Norfolk, Worcester and Middlesex");
+    expect(districtNumberIn("ME", 3, "Penobscot Nation")).toBe("Penobscot Nation");
+  });
+
   it.each([
     ["CA", "Judiciary", "committee", "Committee on Judiciary"],
     ["CA", "Hydrogen Energy Select", "committee", "Select Committee on Hydrogen Energy"],
+    ["DE", "Joint Finance", "committee", "Joint Finance Committee"],
+    ["GA", "Special Rules", "committee", "Committee on Special Rules"],
+    ["ND", "Political Subdivisions", "committee", "Committee on Political Subdivisions"],
+    ["MS", "Judiciary, Division A", "committee", "Committee on Judiciary, Division A"],
+    ["MN", "Veterans and Military Affairs Division", "committee", "Veterans and Military Affairs Division"],
     ["TX", "Legislative Budget Board", "committee", "Legislative Budget Board"],
     ["NH", "Parks", "subcommittee", "Subcommittee on Parks"],
     ["PR", "Agricultura", "committee", "Comisión de Agricultura"],

@@ -1,6 +1,6 @@
 import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
-import { districtNumber } from "./openstates-districts.ts";
+import { districtNumberIn } from "./openstates-districts.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
 import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
@@ -109,10 +109,13 @@ const stateCodeOf = ({ jurisdiction }: StateRole): string =>
 
 function seatOf(role: StateRole): StateSeat {
   const [, place = ""] = /\/(?:place|county):([a-z_~.-]+)/u.exec(role.jurisdiction) ?? [];
+  const state = stateCodeOf(role);
+  const chamberId = findStateChamber(role);
   return {
     type: role.type,
-    state: stateCodeOf(role),
-    district: role.district === undefined || findStateChamber(role) === null ? "" : districtNumber(role.district),
+    state,
+    district:
+      role.district === undefined || chamberId === null ? "" : districtNumberIn(state, chamberId, role.district),
     place: capitalizeWords(place.replaceAll("_", " ")),
   };
 }

@@ -26,6 +26,13 @@ const LIEUTENANT = 150;
 const DOUBLE_NAME = 151;
 const SINGLE_NAME = 152;
 const PUERTO_RICAN = 153;
+const JOINT_RULES = 229;
+const SEAT_B = 156;
+const SEAT_T = 157;
+const HAMPDEN = 158;
+const ASSEMBLYWOMAN = 159;
+const SECRETARY = 160;
+const DELEGATE = 161;
 const IN_TOWN = 154;
 const ABOUT_TOWN = 155;
 
@@ -62,6 +69,8 @@ describeWithDatabase(
       await db.query(`insert into chambers (state_code, leg_chamber_id, name, legislature, seats, term_years) values
         ('NC', 3, 'North Carolina House of Representatives', 'North Carolina General Assembly', 120, 2),
         ('PR', 3, 'House of Representatives of Puerto Rico', 'Legislative Assembly of Puerto Rico', 51, 4),
+        ('AK', 4, 'Alaska Senate', 'Alaska State Legislature', 20, 4),
+        ('MD', 3, 'Maryland House of Delegates', 'Maryland General Assembly', 141, 4),
         ('DC', 4, 'Council of the District of Columbia', 'Council of the District of Columbia', 13, 4)`);
       await insertFixture(db, "groups", [
         committee(BANKING, "senate", "Senate Committee on Banking, Housing, and Urban Affairs"),
@@ -73,6 +82,7 @@ describeWithDatabase(
         committee(FINANCE, "house", "Committee on Finance", { state_code: "NC" }),
         committee(EDUCATION_FINANCE, "house", "Committee on Education Finance", { state_code: "NC" }),
         committee(PENSIONS, "house", "Subcommittee on Pensions", { state_code: "NC", parent_id: FINANCE }),
+        committee(JOINT_RULES, "joint", "Joint Committee on Administrative Rules", { state_code: "NC" }),
         committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
       ]);
       await insertFixture(db, "profiles", [
@@ -114,6 +124,56 @@ describeWithDatabase(
           position_summary: "Representative, Puerto Rico, 6th District",
         }),
         legislator(IN_TOWN, "Van Zorden", { body: { narrative: "Her office is in the City of Cedar." } }),
+        ...[
+          { id: SEAT_B, last_name: "Aspen", state_code: "AK", district: "B", place: "Alaska, District B" },
+          { id: SEAT_T, last_name: "Birch", state_code: "AK", district: "T", place: "Alaska, District T" },
+          {
+            id: 162,
+            last_name: "Alder",
+            state_code: "MA",
+            district: "Hampden and Hampshire",
+            place: "Massachusetts, Hampden and Hampshire",
+          },
+          {
+            id: HAMPDEN,
+            last_name: "Yew",
+            state_code: "MA",
+            district: "Hampden",
+            place: "Massachusetts, Hampden",
+          },
+        ].map(({ id, last_name, place, ...facts }) =>
+          legislator(id, last_name, {
+            ...facts,
+            chamber_id: 4,
+            title: "State Senator",
+            position_summary: `State Senator, ${place}`,
+          }),
+        ),
+        legislator(DELEGATE, "Ingram", {
+          first_name: "Ann",
+          preferred_name_display: "Ann Ingram",
+          chamber_id: 3,
+          state_code: "MD",
+          title: "Delegate",
+          position_summary: "Delegate, Maryland, District 1A",
+        }),
+        legislator(ASSEMBLYWOMAN, "Ingram", {
+          chamber_id: 3,
+          state_code: "NY",
+          title: "Assembly Member",
+          position_summary: "Assembly Member, New York, 5th District",
+        }),
+        legislator(SECRETARY, "Zuniga", {
+          state_code: "VA",
+          title: "Secretary of the Commonwealth",
+          position_summary: "Secretary of the Commonwealth, Virginia",
+        }),
+        legislator(163, "Acton", {
+          state_code: "VA",
+          title: "State Senator",
+          position_summary: "State Senator, Virginia",
+          leadership_role: "Secretary of the Senate Caucus",
+        }),
         legislator(ABOUT_TOWN, "Underhill", { body: { narrative: "Cedar of the city and beyond." } }),
       ]);
       for (const [id, last_name, group_id] of [
@@ -141,6 +201,10 @@ describeWithDatabase(
       await db.query("update profiles set leadership_role = 'Chair, House Committee on Agriculture' where id = $1", [
         IDS.latimer,
       ]);
+      await db.query(
+        "update profiles set leadership_role = 'Chair, Committee on Alcoholic Beverage Control' where id = $1",
+        [CHAIR_OF_BEVERAGES],
+      );
       await rebuildSearch(db);
     });
 
@@ -186,6 +250,16 @@ describeWithDatabase(
       ["halloway@example.org", HALLOWAY],
       ["governor's office", IDS.governor],
       ["gobernadora de oregon", IDS.governor],
+      ["ak senate district b", SEAT_B],
+      ["ak senate seat T", SEAT_T],
+      ["mass senator hampden", HAMPDEN],
+      ["assemblywoman ingram", ASSEMBLYWOMAN],
+      ["md hod ingram", DELEGATE],
+      ["va secretary of state", SECRETARY],
+      ["jcar nc", JOINT_RULES],
+      ["nc abcc", BEVERAGES],
+      ["nc alcoholic beverages committee", BEVERAGES],
+      ["nc alcoholic bev control", BEVERAGES],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });

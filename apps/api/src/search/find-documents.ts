@@ -1,4 +1,4 @@
-import { type Keyword, listAliases, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
+import { type Keyword, listAliases, namesCommittee, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -34,7 +34,7 @@ import {
   readPost,
   type Term,
 } from "./keyword-terms.ts";
-import { findUnlikely, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
+import { COMMITTEE, findUnlikely, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -74,6 +74,7 @@ export async function findDocuments(
   const { subject } = terms;
   const about = subject.words.join(" ");
   const preferences: string[] = [];
+  const read = readPost(criteria.keyword.words);
   if (context.order === "relevance") {
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
     if (subject.district !== null) preferences.push(...formatTextQuery(subject.district, stems));
@@ -82,8 +83,9 @@ export async function findDocuments(
     // A subject without a place or "subcommittee" means the full committee.
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
+    // The cards of chairs also name their committees.
+    if (read === null && namesCommittee(criteria.keyword.words)) preferences.push(COMMITTEE);
   }
-  const read = readPost(criteria.keyword.words);
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
   const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
@@ -289,6 +291,7 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const card = (term: Term): DocumentSet => {
     const documents = index.names.named(term.names);
     uniteAll(documents, term.card, sets);
+    if (term.start !== undefined) unite(documents, index.names.beginning(term.start));
     return documents;
   };
   const head = (term: Term) => within(term, term.head);

@@ -67,6 +67,9 @@ export async function findOrGuess(
     !subject.every((word) => OPTIONAL_WORDS.has(word));
   const named = isNamed ? await findSubject() : null;
   if (named) return named;
+  // "fed and state affairs"
+  const abbreviated = await find({ ...criteria.keyword, isAbbreviated: true });
+  if (abbreviated.found.count > 0) return abbreviated;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
   const { reader } = context;
   for (const keyword of await guessSpellings(db, index, { keyword: criteria.keyword, isFiltered, reader })) {

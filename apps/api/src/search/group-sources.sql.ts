@@ -25,12 +25,20 @@ const ACRONYMS = `(select string_agg(word, ${GAP}) from (values ${Object.entries
   .map(([word, name]) => `('${word}', '${name.replaceAll("'", "''")}')`)
   .join(", ")}) acronym (word, name) where g.state_code = '' and acronym.name = g.long_name)`;
 
-/** First letters of three to five words: "LBB" for the Legislative Budget Board, "DOGE" and "DGE" with and without "on". */
+/**
+ * First letters of three to five words: "LBB" for the Legislative Budget Board, "DOGE" and "DGE" with and without "on".
+ * Of states also with a C, and a J if they are joint: "LFC" is the Legislative Finance Committee, "JCAR" the Joint Committee
+ * on Administrative Rules, "JFC" that on Finance.
+ */
 const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} order by initials)
   from (values (''), ('(and|for|of|on|the) ')) skipped (words)
   cross join lateral (select regexp_replace(regexp_replace(regexp_replace(
       ${buildSubject("g.long_name")}, ' and related (agencies|programs)$', ''), '\\m' || words, '', 'g'),
-    '([a-z])[a-z0-9]* ?', '\\1', 'g') as initials) letters
+    '([a-z])[a-z0-9]* ?', '\\1', 'g') as subject) letters
+  cross join lateral (select subject as initials
+    union all select subject || 'c' where g.state_code <> ''
+    union all select form from unnest(array['jc' || subject, 'j' || subject || 'c']) form
+      where g.long_name ~* '^joint committee') forms
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
 /** Code, websites, address and telephone. Subcommittees have those of their committee. */

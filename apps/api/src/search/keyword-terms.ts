@@ -31,6 +31,8 @@ export interface KeywordTerms {
   named: readonly Term[];
 }
 
+const ABBREVIATION_MIN = 3;
+
 /** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
 export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
   const stem = (word: string) => stems.get(word) ?? "";
@@ -57,7 +59,9 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
     wanted: [
       ...searched.map((word, at) => ({
         ...wordTerm(word, stem),
-        ...(keyword.isUnfinished && at === searched.length - 1 && { start: word }),
+        ...((keyword.isAbbreviated
+          ? word.length >= ABBREVIATION_MIN
+          : keyword.isUnfinished && at === searched.length - 1) && { start: word }),
       })),
       ...keyword.phrases.map((words) => phraseTerm(words, stem)),
       ...keyword.either.map((any) =>

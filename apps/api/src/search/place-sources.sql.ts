@@ -48,7 +48,7 @@ const buildOwnAgencySources = (among: Among): string => `
   where ${among("agency", "a.id")}`;
 
 const STATE_ABBREVIATION = `case s.code ${Object.entries(STATE_ABBREVIATIONS)
-  .map(([code, abbreviation]) => `when '${code}' then '${abbreviation}'`)
+  .map(([code, abbreviations]) => `when '${code}' then '${abbreviations.join(" ")}'`)
   .join(" ")} end`;
 
 export const buildStateSources = (among: Among): string => `
@@ -58,7 +58,8 @@ export const buildStateSources = (among: Among): string => `
       case when s.capital = '' or s.kind = 'district' then '' else ', capital ' || s.capital end,
     '', '', '', '', '', '{}', false, false, 70, null,
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")}), '{}',
-    concat_ws(${GAP}, s.name, s.code), concat_ws(${GAP}, 'State of ' || s.name, ${STATE_ABBREVIATION}), concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
+    concat_ws(${GAP}, s.name, s.code), concat_ws(${GAP}, 'State of ' || s.name,
+      case when s.code = any('{KY,MA,MP,PA,PR,VA}') then 'Commonwealth of ' || s.name end, ${STATE_ABBREVIATION}), concat_ws(${GAP}, s.name, s.code, s.capital), s.narrative
   from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */
@@ -72,7 +73,7 @@ export const buildDistrictSources = (among: Among): string => `
     '{}', jsonb_build_object(${buildOrderText("state", "s.name", "true")},
       ${buildOrderText("district", buildDistrictOrder("s.name", "d.leg_chamber_id", "d.number"), "true")}), '{}',
     case when d.leg_chamber_id = 1 then concat_ws(' ', s.code, d.number) else '' end, '',
-    concat_ws(${GAP}, d.name, c.name, s.name, s.code, ${buildDistrictWords("d.leg_chamber_id")},
+    concat_ws(${GAP}, d.name, c.name, s.name, s.code, ${buildDistrictWords("d.leg_chamber_id", "d.number")},
       case when d.leg_chamber_id = 1 then 'Congressional district' else concat_ws(${GAP}, 'State district', 'Legislative district') end), ''
   from districts d
   join states s on s.id = d.state_id

@@ -95,6 +95,15 @@ describeOnEachDatabase(
           long_name: "California State Assembly Committee on Water",
           subscription_modules: [2],
         },
+        {
+          kind: "committee",
+          source: "fixture",
+          source_id: "oversight",
+          chamber: "senate",
+          short_name: "NOAA Oversight",
+          long_name: "Senate Committee on NOAA Oversight",
+          subscription_modules: [1],
+        },
       ]);
       await rebuildSearch(db);
     }, PATIENCE_MS);
@@ -112,6 +121,7 @@ describeOnEachDatabase(
       it("lists a state before its people, and those before its districts", async () => {
         const [state, ...others] = await found("q=washington");
         expect(state).toBe("state 53");
+        expect((await found("q=commonwealth of virginia"))[0]).toBe("state 51");
         expect(others.slice(0, 2)).toEqual([`profile ${IDS.marquez}`, `profile ${IDS.banks}`]);
         expect(others[2]).toMatch(/^district 53/u);
         expect((await search("universal", "q=washington")).pagination.total_hits).toBeGreaterThan(100);

@@ -3,6 +3,8 @@ import { findReading, namesCommittee, type Subject } from "@rotunda/core";
 /** Legislators of states, whose titles differ. */
 export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
 
+export const COMMITTEE = "'n:committee' | 'n:subcommittee' | 'n:comision'";
+
 /** Members by the number of their district and the names of their chambers, as heads contain them. */
 const CHAMBERS: Readonly<Record<string, string>> = {
   Assembly: "'h:assembl' & !(('h:general' | 'h:legisl') <-> 'h:assembl')",
@@ -11,10 +13,12 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   Senate: "'h:senat'",
 };
 
-/** A speaker isn't one pro tempore, and a governor no lieutenant governor. */
+/** A speaker isn't one pro tempore, a governor no lieutenant governor, and an assemblywoman no delegate to an assembly. */
 const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
   [/\bgov(?:ernor)?\b|\bgobernadora?\b/u, /\bl(?:ieutenan)?t\b/u, "'h:governor' & !('h:lieuten' <-> 'h:governor')"],
+  [/\bassembly ?(?:man|member|person|woman)|\bas(?:m|sem)\b/u, /\bhouse\b/u, "'h:assembl' <-> 'h:member'"],
+  [/\bsecretary of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];
 
 /** Words of Puerto Rico's legislature. */
@@ -40,5 +44,5 @@ export function findUnlikely(words: readonly string[]): string[] {
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
-  return isAboutPeople ? ["'n:committee' | 'n:subcommittee'"] : [];
+  return isAboutPeople ? [COMMITTEE] : [];
 }

@@ -271,9 +271,11 @@ const wordOf = (place: number): string => `split_part(s.sort_name, ' ', ${place}
 const BEGINNING = `${wordOf(1)} || ' ' || ${wordOf(2)}`;
 const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${wordOf(1)} end`;
 
-/** Of groups and agencies, the long name comes first. */
+/** Of groups and agencies, the long name comes first; an agency is also known by its acronym. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
-  when s.record_type = 'agency' then array['${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
+  when s.record_type = 'agency' then array[${[1, 2]
+    .map((part) => `'${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, ${part})`)}`)
+    .join(", ")}]
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
 

@@ -9,7 +9,7 @@ export const HIDDEN = "x:";
 
 /** Prefix of the lexeme of a person's last name, or its first two words: "perez", "van hollen". */
 export const LAST_NAME = "last:";
-/** Prefix of the lexeme of a committee's subject: "ways and means". */
+/** Prefix of the lexeme of a committee's subject, "ways and means", or of a legislator's named district, "hampden". */
 export const SUBJECT = "about:";
 /** Prefix of the lexemes of posts in committees: "post:chair:12". */
 export const POST = "post:";
@@ -36,9 +36,13 @@ export const toOrderParameter = (order: FactOrder): string => `order:${order}`;
 export const buildOrderText = (order: FactOrder, value: string, isShown: string): string =>
   `case when ${isShown} then '' else '${HIDDEN}' end || '${toOrderParameter(order)}', ${value}`;
 
-/** SQL for the usual words before the number of a chamber's district: "TX HD 33", "Texas House 33". */
-export const buildDistrictWords = (chamber: string): string =>
-  `case ${chamber} when 1 then 'CD House' when 3 then 'HD AD LD House District' when 4 then 'SD LD District' end`;
+/**
+ * SQL for the usual words before the number of a chamber's district: "TX HD 33", "Texas House 33". A letter would be
+ * ignored as an initial or stop word, so it is one word with "district", as in keywords.
+ */
+export const buildDistrictWords = (chamber: string, number: string): string =>
+  `case ${chamber} when 1 then 'CD House' when 3 then 'HD AD LD House District' when 4 then 'SD LD District' end
+    || case when ${number} ~ '^[A-Z]$' then ' district' || ${number} else '' end`;
 
 /** State, chamber and number; numbers in it sort as numbers. */
 export const buildDistrictOrder = (state: string, chamber: string, number: string): string =>

@@ -18,6 +18,7 @@ import {
   GAP,
   HIDDEN,
   POST,
+  SUBJECT,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
 import type { Among } from "./changed-records.sql.ts";
@@ -166,6 +167,7 @@ const buildPeople = (among: Among): string => `
     district.id as congressional_district_id,
     -- Spaces around it, so that only whole words match: "5" doesn't find 15.
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
+    case when p.chamber_id in (3, 4) and p.district ~ '[A-Za-z]{3}' then searchable_text(p.district) end as district_name,
     case when state.name <> '' and p.district <> '' then ${buildDistrictOrder("state.name", "p.chamber_id", "p.district")} end as district_order,
     entered.since,
     seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses, seats.posts,
@@ -194,12 +196,13 @@ const buildPeople = (among: Among): string => `
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
+      case when p.title ~ '^Secretary of the (State|Commonwealth)' then 'Secretary of State' end,
       -- "State rep Fong" is an Assembly Member.
       case when p.chamber_id in (1, 2) then 'Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
       case when ${buildIsStateShown("state.name")} then concat_ws(${GAP}, chamber.name,
         -- "General Assembly"; "legislature" also means any legislator.
         case when chamber.legislature not like '%Legislature' then chamber.legislature end) end,
-      case when p.chamber_id = 1 and p.district = 'AL' then 'At-Large' end, ${buildDistrictWords("p.chamber_id")}) as head,
+      case when p.chamber_id = 1 and p.district = 'AL' then 'At-Large' end, ${buildDistrictWords("p.chamber_id", "p.district")}) as head,
     jsonb_strip_nulls(jsonb_build_object(
       '${HIDDEN}school', nullif(searchable_text((select string_agg(e->>'school_name', ${GAP})
         from jsonb_array_elements(f.education) e)), ''),
@@ -273,7 +276,9 @@ const PROFILE_SOURCES = `
       ${OFFICE_PLACES},
       ${buildConditionalFacet("p.is_office_shown", "profile_types", "p.profile_type_id")},
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
-      ${buildHiddenFacet("gender", "p.gender_id")}
+      ${buildHiddenFacet("gender", "p.gender_id")},
+      -- "Hampden" isn't "Hampden and Hampshire".
+      case when p.is_state_shown and p.is_district_shown then '${SUBJECT}' || p.district_name end
     ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.posts, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object('${HIDDEN}office_location', p.office_location, ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose

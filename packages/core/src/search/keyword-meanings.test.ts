@@ -22,6 +22,7 @@ describe("listMeanings", () => {
     ["23rd district of texas", ["23rd district of texas = District: Texas 23rd"]],
     ["5th congressional district georgia", ["5th congressional district georgia = District: Georgia 5th, U.S. House"]],
     ["23rd district of", []],
+    ["va hod 45", ["va hod 45 = District: Virginia 45th, House"]],
     ["ME-02", ["ME-02 = District: Maine 2nd"]],
     ["AD14", ["AD14 = District: 14th, Assembly"]],
     ["SD-12", ["SD-12 = District: 12th, Senate"]],

@@ -35,7 +35,7 @@ const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (?:(congressional) )?dis
  * has one seat in the U.S. House.
  */
 const BARE_DISTRICT =
-  /^(?:(?:(ad|hd|ld|sd)|(assembly|house|legislative|senate) district) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate) district)(?= |$)/u;
+  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate) district) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate) district)(?= |$)/u;
 
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>

@@ -15,6 +15,8 @@ export interface Keyword {
   typed?: string[];
   /** The last word may be the beginning of a name. */
   isUnfinished?: boolean;
+  /** So may any word of some letters. */
+  isAbbreviated?: boolean;
 }
 
 /** A part of a keyword between spaces or quotation marks. */
@@ -105,7 +107,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [
-    ...joinStates(writeOutParty(text))
+    ...writeOutSeats(writeOutStates(joinStates(writeOutParty(text))))
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
@@ -126,7 +128,8 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
       tokens.push({ ...part, kind: "or", words: [] });
       continue;
     }
-    const words = (part.kind === "words" ? writeOutCodes(part, next?.words[0] ?? "") : part.words).slice(0, left);
+    const follows = { next: next?.words[0] ?? "", isFirst: at === 0 };
+    const words = (part.kind === "words" ? writeOutCodes(part, follows) : part.words).slice(0, left);
     left -= words.length;
     if (words.length > 0) tokens.push({ ...part, words });
   }
@@ -145,8 +148,11 @@ const STATE_ENDS = new Set(
 /** Codes and abbreviations of states in two parts, without space: "nj", "wva". */
 const STATES_IN_PARTS = new Set([
   ...Object.keys(STATE_NAMES).map((code) => code.toLowerCase()),
-  ...Object.values(STATE_ABBREVIATIONS),
+  ...Object.values(STATE_ABBREVIATIONS).flat(),
 ]);
+
+/** Points of the compass and "New" in names of states. */
+const STATES_OF_TWO_WORDS = Object.values(STATE_NAMES).filter((name) => /^(?:New|North|South|West) \w+$/u.test(name));
 
 const PARTIES: Readonly<Record<string, string>> = { d: "democrat", i: "independent", r: "republican" };
 
@@ -165,9 +171,37 @@ const writeOutParty = (text: string): string =>
 const joinStates = (text: string): string =>
   text
     .replace(/\bwashington,? +(?=d\.? ?c\b)/giu, "")
-    .replace(/(?<![^\s(-])(?:w\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
-      STATES_IN_PARTS.has(toSearchableText(parts).replace(" ", "")) ? parts.replace(/ +/u, "") : parts,
+    .replace(/(?<![^\s(-])(?:w(?:est)?\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
+      STATES_IN_PARTS.has(
+        toSearchableText(parts)
+          .replace(/^west\b/u, "w")
+          .replace(" ", ""),
+      )
+        ? parts.replace(/(?<=^w)est/iu, "").replace(/ +/u, "")
+        : parts,
     );
+
+/** Writes out "w virginia", "So. Carolina" and "n mexico". */
+const writeOutStates = (text: string): string =>
+  text.replace(
+    /(?<![^\s(-])(no?|so?|w)\.? +(carolina|dakota|hampshire|jersey|mexico|virginia|york)(?![a-z])/giu,
+    (whole, start: string, end: string) =>
+      STATES_OF_TWO_WORDS.find((name) => {
+        const [first = "", last] = name.toLowerCase().split(" ");
+        return first.startsWith(start.toLowerCase()) && last === end.toLowerCase();
+      }) ?? whole,
+  );
+
+/**
+ * Writes numbered and lettered seats as districts: "seat 30", Idaho's "6 seat A" and Alaska's "seat T", whose letter
+ * would be an initial. Seats "position 1" of Washington have the district in common.
+ */
+const writeOutSeats = (text: string): string =>
+  text
+    .replace(/(\d),? +(?:seat|position|pos\.?) +([ab])(?![a-z])/giu, "$1$2")
+    .replace(/(\d[a-z]{0,2}),? +(?:seat|position|pos\.?) +[12](?!\w)/giu, "$1")
+    .replace(/(?<!\w)seat +(?=\d)/giu, "district ")
+    .replace(/(?<!\w)(?:(?:district|dist\.?|seat) +|sd-)([a-t])(?!\S)/giu, "district$1");
 
 /** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
 const splitCodes = (text: string): string =>
@@ -191,11 +225,13 @@ const splitCodes = (text: string): string =>
 /** Codes of states that are also common words: only with a district's number, or if written in capitals. */
 const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "PA"]);
 
-/** Writes out codes of states that would otherwise be ignored or misread: "ME-02", "Portland OR". */
-function writeOutCodes({ text, words }: KeywordToken, next: string): string[] {
+/** Writes out codes of states that would otherwise be ignored or misread: "ME-02", "Portland OR", "in governor". */
+function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next: string; isFirst: boolean }): string[] {
   return words.flatMap((word, at) => {
     const code = word.toUpperCase();
-    const isMeant = /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
+    // Nobody begins with a preposition: "in governor", "or ways and means".
+    const begins = isFirst && at === 0 && next !== "" && ["IN", "ME", "OR"].includes(code);
+    const isMeant = begins || /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];
   });
 }

@@ -9,7 +9,7 @@ import aliases from "./word-aliases.json" with { type: "json" };
 export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 
 /** The names of states as newspapers abbreviate them, by code. */
-export const STATE_ABBREVIATIONS: Readonly<Record<string, string>> = stateAbbreviations;
+export const STATE_ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = stateAbbreviations;
 
 /** The names of committees of Congress by acronym, in capitals and without hyphens, or by usual name. */
 export const COMMITTEE_ACRONYMS: Readonly<Record<string, string>> = committeeAcronyms;
@@ -41,10 +41,12 @@ for (const [code, name] of Object.entries(STATE_NAMES)) {
   readings.set(code.toLowerCase(), { label: "State", value: name });
   readings.set(words, { label: "State", value: name });
 }
-for (const [code, abbreviation] of Object.entries(STATE_ABBREVIATIONS)) {
+for (const [code, abbreviations] of Object.entries(STATE_ABBREVIATIONS)) {
   const value = STATE_NAMES[code] ?? "";
-  byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
-  readings.set(abbreviation, { label: "State", value });
+  for (const abbreviation of abbreviations) {
+    byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
+    readings.set(abbreviation, { label: "State", value });
+  }
 }
 for (const [acronym, name] of Object.entries(COMMITTEE_ACRONYMS)) {
   const words = toSearchableText(name).split(" ");
