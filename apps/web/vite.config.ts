@@ -7,7 +7,7 @@ import { narrowFonts } from "./build/narrow-fonts.ts";
 import { pageRenderer } from "./build/page-renderer.ts";
 import { precompress } from "./build/precompress.ts";
 import { routeChunks } from "./build/route-chunks.ts";
-import { smallMetadata } from "./build/small-metadata.ts";
+import { smallLibraries } from "./build/small-libraries.ts";
 
 const SERVER = process.env["ROTUNDA_SERVER"] ?? `http://localhost:${process.env["PORT"] ?? "8001"}`;
 
@@ -80,7 +80,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     nameServer,
     orderFiles(),
-    smallMetadata,
+    smallLibraries,
     narrowFonts,
     inlineEarly(),
     routeChunks(),

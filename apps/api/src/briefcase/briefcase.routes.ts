@@ -49,6 +49,7 @@ export const briefcaseRoutes =
         const items = await listFolderCards(
           db,
           reader,
+          folders,
           page === undefined
             ? undefined
             : { number: pageIn(page, indexFolders({ folders }).size), size: BRIEFCASE_PAGE_SIZE },

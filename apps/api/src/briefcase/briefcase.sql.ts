@@ -9,7 +9,7 @@ export async function readSessionBriefcase(
   { userId, modules }: Reader & { userId: number },
 ): Promise<BriefcaseWire> {
   const folders = await listFolders(db, userId);
-  return { folders: folders.map(toFolderWire), items: await listFolderCards(db, { userId, modules }) };
+  return { folders: folders.map(toFolderWire), items: await listFolderCards(db, { userId, modules }, folders) };
 }
 
 /** Lists folders by creation with items in the order added. Creates the default folder if missing. */
@@ -50,11 +50,14 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-export function listFolderCards(
+/** Lists a card per distinct item of a reader's folders, without a query if they are empty: each page asks twice. */
+export async function listFolderCards(
   db: Db,
   reader: Reader,
+  folders: readonly Folder[],
   page?: { number: number; size: number },
 ): Promise<SearchItemWire[]> {
+  if (folders.every(({ items }) => items.length === 0)) return [];
   const binder = createBinder();
   const kept = `select i.record_type, i.record_id, min(i.added_at) as added_at, min(i.position) as place
     from folder_items i join folders f on f.id = i.folder_id where f.user_id = ${binder.bind(reader.userId)}

@@ -1,9 +1,10 @@
 import { Writable } from "node:stream";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
+import { pageReaders } from "./render-first-screen.ts";
 import { logAnswers, logOptions } from "./request-log.ts";
 
-it("logs one line per response, without query, cookie or password, even with line breaks in the address", async () => {
+function createLoggedApp() {
   const lines: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -17,6 +18,11 @@ it("logs one line per response, without query, cookie or password, even with lin
     logger: typeof options.logger === "object" ? { ...options.logger, stream } : false,
   });
   logAnswers(app);
+  return { app, lines };
+}
+
+it("logs one line per response, without query, cookie or password, even with line breaks in the address", async () => {
+  const { app, lines } = createLoggedApp();
   app.post("/login", async (request) => {
     request.log.info({ password: "hunter2", headers: request.headers, req: request }, "logged anywhere");
     return "";
@@ -36,4 +42,14 @@ it("logs one line per response, without query, cookie or password, even with lin
   expect(text).not.toMatch(/hunter2|secret-token|cantwell/);
   expect(text).toContain(String(answer.headers["x-request-id"]));
   expect(lines.filter((line) => line.includes('"msg":"answered"'))).toHaveLength(1);
+});
+
+it("logs the requests with which a page is rendered only if they fail", async () => {
+  const { app, lines } = createLoggedApp();
+  app.get("/found", async () => "");
+  app.get("/page", () => pageReaders.run(new Map(), () => Promise.all([app.inject("/found"), app.inject("/missing")])));
+  await app.inject("/page");
+  await app.close();
+  const paths = lines.map((line) => (JSON.parse(line) as { path?: string; msg: string }).path);
+  expect(paths.filter(Boolean)).toEqual(["/missing", "/page"]);
 });

@@ -4,6 +4,7 @@ import { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, L
 import pretty from "pino-pretty";
 import { createAddressList, normalizeAddress } from "./client-address.ts";
 import { describeError } from "./describe-error.ts";
+import { pageReaders } from "./render-first-screen.ts";
 
 const UNLOGGED_PATHS = new Set(["/healthz", "/readyz", "/metrics"]);
 
@@ -57,6 +58,8 @@ export function logAnswers(app: FastifyInstance): void {
   const logOnce = (request: FastifyRequest, status: number, ms: number, text: string) => {
     if (isQuiet(request) || answered.has(request)) return;
     answered.add(request);
+    // A page that is rendered has one line, unless one of its own requests fails.
+    if (status < 400 && pageReaders.getStore()) return;
     request.log[levelOf(status)](
       { method: request.method, path: hidePrivateSegments(request.originalUrl), status, ms },
       text,

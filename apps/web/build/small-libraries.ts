@@ -1,0 +1,41 @@
+import type { Plugin } from "vite";
+
+const METADATA = `
+const kept = new WeakMap();
+Reflect.getOwnMetadata = (key, target) => kept.get(target)?.get(key);
+Reflect.defineMetadata = (key, value, target) => {
+  kept.set(target, (kept.get(target) ?? new Map()).set(key, value));
+};`;
+
+/** Modules of Inversify for bindings of classes, modules and snapshots; we bind factories and constants only. */
+const OF_CLASSES =
+  /@inversifyjs[\\/].+[\\/]((Instance|ResolvedValue|PlanServiceRedirection)BindingNodeImplementation|currySubplan|cloneBinding|buildInstanceBinding|getClassMetadata|resolve(Module|Service)Deactivations|ContainerModuleManager|SnapshotManager)\.js$/;
+const SHOWN_NAME = /^\w+\.displayName = .+;$/gm;
+const COMPONENT = /(?<=^var \w+ = )(?=React\d*\.\w+\()/gm;
+
+/** Removes code of libraries that we never call, but that the bundler keeps. */
+export const smallLibraries: Plugin[] = [
+  {
+    name: "rotunda-small-metadata",
+    apply: "build",
+    load: { filter: { id: /reflect-metadata[\\/]ReflectLite\.js$/ }, handler: () => METADATA },
+  },
+  {
+    name: "rotunda-small-inversify",
+    apply: "build",
+    // Each module is named after its only export.
+    load: { filter: { id: OF_CLASSES }, handler: (id) => `export function ${/(\w+)\.js$/.exec(id)?.[1]}() {}` },
+  },
+  {
+    name: "rotunda-small-router",
+    apply: "build",
+    // Without names, and marked as pure, its forms and links are removed: ours are in routing/links.ts.
+    transform: {
+      filter: { id: /react-router[\\/]dist[\\/].+\.mjs$/ },
+      handler: (code) => ({
+        code: code.replaceAll(SHOWN_NAME, "").replaceAll(COMPONENT, "/* @__PURE__ */ "),
+        map: null,
+      }),
+    },
+  },
+];
