@@ -106,6 +106,8 @@ describe("parseKeyword", () => {
     ["west va 8", ["wva", "8"]],
     ["or ways & means", ["oregon", "ways", "means"]],
     ["in governor", ["indiana", "governor"]],
+    ["in texas", ["in", "texas"]],
+    ["in congress", ["in", "congress"]],
     ["me", ["me"]],
     ["sc senate seat 30", ["sc", "senate", "district", "30"]],
     ["idaho ld 6 seat a", ["idaho", "ld", "6a"]],

@@ -229,8 +229,9 @@ const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "P
 function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next: string; isFirst: boolean }): string[] {
   return words.flatMap((word, at) => {
     const code = word.toUpperCase();
-    // Nobody begins with a preposition: "in governor", "or ways and means".
-    const begins = isFirst && at === 0 && next !== "" && ["IN", "ME", "OR"].includes(code);
+    // Few keywords begin with a preposition, as "in texas" does: "in governor" and "or ways and means" are states.
+    const isPreposition = next === "" || next === "congress" || findReading(next)?.label === "State";
+    const begins = isFirst && at === 0 && !isPreposition && ["IN", "ME", "OR"].includes(code);
     const isMeant = begins || /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];
   });
