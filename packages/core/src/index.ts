@@ -372,7 +372,7 @@ export type {
   State,
 } from "./places/place-records.ts";
 export { groupCommitteesByChamber } from "./places/state-committees.ts";
-export { describeStateKind, findChiefExecutive, listStateFacts, listStateSearches } from "./places/state-facts.ts";
+export { describeStateKind, listStateFacts, listStateSearches } from "./places/state-facts.ts";
 export type { StateFact } from "./places/state-facts.ts";
 export { filterRoster, listStateRosters, sortRoster, UNKNOWN_GOVERNOR } from "./places/state-rosters.ts";
 export type { RosterColumn, RosterPerson, StateRoster } from "./places/state-rosters.ts";

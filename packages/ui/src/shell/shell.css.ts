@@ -250,13 +250,10 @@ export const tabList = style({
   "@media": { [oneRow]: { display: "flex", gap: space[8] }, [print]: { display: "none" } },
 });
 
-/** An odd number of tabs stays on one line. */
-export const oneLine = style([
-  tabList,
-  { gridAutoFlow: "column", gridTemplateColumns: "none", gridAutoColumns: "minmax(0, auto)" },
-]);
+/** An odd number of tabs stays on one line, unless large text needs more. */
+export const oneLine = style([tabList, { display: "flex", flexWrap: "wrap" }]);
 
-export const item = style({ display: "grid" });
+export const item = style({ display: "grid", flexGrow: 1, "@media": { [oneRow]: { flexGrow: 0 } } });
 
 export const tab = style({
   position: "relative",

@@ -11,7 +11,8 @@ export function measurePixels(token: string): number {
 
 /** Returns "33 / 40, 600" for `600 2.0625rem/2.5rem Family`; a unitless line height is a factor of the size. */
 export function typeValue(token: string): string {
-  const [, weight, size, line, unit] = /^(\d+) ([\d.]+)rem\/([\d.]+)(rem)? /.exec(tokenValue(token)) ?? [];
+  const [, weight, size, line, unit] =
+    /^(\d+) (?:min\()?([\d.]+)rem[^/]*\/([\d.]+)(rem)? /.exec(tokenValue(token)) ?? [];
   const pixels = Number(size) * REM;
   return `${pixels} / ${Number(line) * (unit ? REM : pixels)}, ${weight}`;
 }

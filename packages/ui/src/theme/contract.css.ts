@@ -43,7 +43,8 @@ export const vars = createGlobalTheme(":root", {
     profileNameSmall: `600 1.75rem/2rem ${serif}`,
     h2: `600 1.4375rem/1.75rem ${serif}`,
     h3: `600 1.1875rem/1.5rem ${serif}`,
-    wordmark: `600 1.5rem/1 ${serif}`,
+    // Large text leaves room for the buttons beside it.
+    wordmark: `600 min(1.5rem, 8cqi)/1 ${serif}`,
     featureName: `600 1.25rem/1.5rem ${serif}`,
     figure: `500 1.5rem/1.875rem ${serif}`,
     name: `600 1.125rem/1.5rem ${serif}`,

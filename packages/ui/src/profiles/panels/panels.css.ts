@@ -245,9 +245,15 @@ export const earlier = style({
 });
 export const seatLine = style([
   earlier,
-  { padding: `${space[2]} 0`, borderTop: rules.hair, selectors: { "&:first-child": { borderTop: 0 } } },
+  {
+    display: "flex",
+    flexWrap: "wrap",
+    padding: `${space[2]} 0`,
+    borderTop: rules.hair,
+    selectors: { "&:first-child": { borderTop: 0 } },
+  },
 ]);
-export const seatName = style({ fontWeight: 600, overflowWrap: "anywhere" });
+export const seatName = style({ flex: `1 1 ${vars.column.date}`, fontWeight: 600, overflowWrap: "anywhere" });
 export const seatYears = style({ minWidth: vars.column.date, color: color.ink2, ...tabular, textAlign: "end" });
 export const members = style({
   "@media": { [from.sm]: { columns: 2, columnGap: space[8] } },
@@ -255,6 +261,7 @@ export const members = style({
 export const member = style([
   seatLine,
   {
+    display: "grid",
     breakInside: "avoid",
     borderTop: 0,
     borderBottom: rules.hair,
