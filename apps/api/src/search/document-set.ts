@@ -17,7 +17,7 @@ export function collectPlaces(size: number) {
   const few: number[] = [];
   let many: DocumentSet | null = null;
   return {
-    add(place: number): void {
+    add: (place: number): void => {
       if (many) include(many, place);
       else if (few.push(place) > size / 32) many = toSet(new Int32Array(few), size);
     },
