@@ -96,8 +96,8 @@ describe("the container", () => {
     expect(server).toContain(`http://127.0.0.1:${port}/readyz`);
     expect(server.indexOf("USER node")).toBeGreaterThan(server.lastIndexOf("RUN "));
     const command = JSON.parse(/^CMD (.+)$/mu.exec(server)?.[1] ?? "[]") as string[];
-    expect(command.slice(0, 3)).toEqual(["node", "--import", "tsx"]);
-    expect(copiesOf(server).map(({ from }) => from)).toContain(command[3]);
+    expect(command.slice(0, -1).join(" ")).toMatch(/^node .*--import tsx$/u);
+    expect(copiesOf(server).map(({ from }) => from)).toContain(command.at(-1));
     const node = Number(/node:(\d+)/u.exec(manifests)?.[1]);
     expect(node).toBeGreaterThanOrEqual(Number(/\d+/u.exec(manifestOf(".").engines.node)?.[0]));
   });

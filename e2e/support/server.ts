@@ -22,7 +22,7 @@ export async function startServer({ port, dataDir, log, settings = {} }: ServerS
   const output = openSync(log, "a");
   // Under npm the server ends with npm's shell; here it must outlive the worker.
   const { npm_lifecycle_event: _ignored, ...env } = process.env;
-  const child = spawn(process.execPath, ["--import", "tsx", "scripts/start.ts"], {
+  const child = spawn(process.execPath, ["--max-semi-space-size=64", "--import", "tsx", "scripts/start.ts"], {
     cwd: ROOT,
     stdio: ["ignore", output, output],
     detached: true,
