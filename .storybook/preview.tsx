@@ -34,7 +34,7 @@ const preview: Preview = {
       toolbar: {
         title: "Text size",
         icon: "grow",
-        // Without a percent sign, which Storybook refuses in an address.
+        // Storybook refuses values with a percent sign in an address.
         items: [
           { value: "100", title: "Text 100%" },
           { value: "150", title: "Text 150%" },

@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 
+/** Replaces the package that Inversify imports for decorated classes: bindings of factories use two functions of it. */
 const METADATA = `
 const kept = new WeakMap();
 Reflect.getOwnMetadata = (key, target) => kept.get(target)?.get(key);
@@ -29,7 +30,7 @@ export const smallLibraries: Plugin[] = [
   {
     name: "rotunda-small-router",
     apply: "build",
-    // Without names, and marked as pure, its forms and links are removed: ours are in routing/links.ts.
+    // The bundler removes forms and links that have no names and are marked as pure. Ours are in routing/links.ts.
     transform: {
       filter: { id: /react-router[\\/]dist[\\/].+\.mjs$/ },
       handler: (code) => ({

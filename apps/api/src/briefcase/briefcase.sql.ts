@@ -50,7 +50,7 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/** Lists a card per distinct item of a reader's folders, without a query if they are empty: each page asks twice. */
+/** Lists a card per distinct item of a reader's folders. Empty folders need no query, because each page asks twice. */
 export async function listFolderCards(
   db: Db,
   reader: Reader,

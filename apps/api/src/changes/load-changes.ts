@@ -1,5 +1,5 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
-import { describeChange, describeMention, describeSearchChange, listKinds } from "@rotunda/core";
+import { type ChangePart, describeChange, describeMention, describeSearchChange, listKinds } from "@rotunda/core";
 import { type Db, findValue } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
@@ -27,20 +27,22 @@ export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader)
 }
 
 /** A record that joined or left a saved search, and a mention in a note, have sentences of their own. */
+function describeRow(row: ChangeRow, names: ReadonlyMap<string, string>): ChangePart[] {
+  const { kind, event, topic, was, became } = row;
+  if (kind === "search") return describeSearchChange(event === "left" ? "left" : "added", String(became));
+  if (kind === "mention") return describeMention(String(became));
+  return describeChange({
+    ...row,
+    recordType: row.type,
+    was: toDisplayed(topic, was, names),
+    became: toDisplayed(topic, became, names),
+    isCorrection: row.is_correction,
+  });
+}
+
 export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>): ChangeWire {
-  const { id, day, kind, source, is_correction, event, topic, record } = row;
-  const parts =
-    kind === "search"
-      ? describeSearchChange(event === "left" ? "left" : "added", String(row.became))
-      : kind === "mention"
-        ? describeMention(String(row.became))
-        : describeChange({
-            ...row,
-            recordType: row.type,
-            was: toDisplayed(topic, row.was, names),
-            became: toDisplayed(topic, row.became, names),
-            isCorrection: is_correction,
-          });
+  const { id, day, kind, source, is_correction, record } = row;
+  const parts = describeRow(row, names);
   return {
     id,
     day,

@@ -179,7 +179,7 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
       start_date: wholeDate(role.start_date),
       end_date: wholeDate(role.end_date),
       state_code: seat.state,
-      // Of a local office, its place.
+      // A local office has a place instead of a district.
       district: seat.district || seat.place,
       senate_class: null,
       party_name: partyDuring(record.party ?? [], role),

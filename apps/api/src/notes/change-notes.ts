@@ -48,6 +48,7 @@ export const saveNote = (
     if (plan === "conflict" && stored) throw createConflict(stored, reader);
     if (plan === "insert") await insertNote(tx, reader, record, { sent, now });
     if (plan === "insert" || plan === "update") {
+      const version = sent.version + texts.length;
       for (const [at, one] of texts.entries()) {
         await tx.query(
           `insert into note_versions (note_id, version, text, author_id, author_name, saved_at)
@@ -59,11 +60,10 @@ export const saveNote = (
         sent.id,
         text,
         toSearchableText(text),
-        sent.version + texts.length,
+        version,
         now,
       ]);
       const isShared = stored ? stored.ownerId === null : sent.audience === "organization";
-      const version = sent.version + texts.length;
       if (isShared) await notifyMentioned(tx, reader, { id: sent.id, version, text, before: stored?.text ?? "" });
     }
     const saved = await findNote(tx, sent.id);

@@ -51,7 +51,7 @@ export interface SearchIndex {
   /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
-  complete: (ofBase: DocumentSet, has: (one: ChangedDocument) => boolean) => DocumentSet;
+  complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
   placesOf: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
@@ -80,8 +80,8 @@ export function openChanged(
   const byRank = added.toSorted((one, other) => one.rank - other.rank);
   const isUnchanged = gone.size === 0 && added.length === 0;
   const complete: SearchIndex["complete"] = (ofBase, has) => {
-    if (isUnchanged) return ofBase;
-    const set = ofBase.slice();
+    if (isUnchanged && ofBase instanceof Uint32Array) return ofBase;
+    const set = toSet(ofBase, size);
     for (const place of gone) exclude(set, place);
     for (const one of added) if (has(one)) include(set, one.place);
     return set;
@@ -238,7 +238,7 @@ function createLoad(
     return new Map(
       [...ofBase].map(([query, places]) => [
         query,
-        complete(toSet(places, base.size), ({ id }) => ofChanged.get(query)?.has(id) === true),
+        complete(places, ({ id }) => ofChanged.get(query)?.has(id) === true),
       ]),
     );
   };

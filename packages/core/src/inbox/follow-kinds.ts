@@ -44,12 +44,11 @@ export function describeFollow({ kind, name }: Omit<InboxLine["why"], "target">,
   return `You follow ${isSelf && kind !== "person" ? `this ${kind === "committee" ? "group" : kind}` : name}`;
 }
 
+const toSentence = (text: string): ChangePart[] => [{ text, mark: "", recordType: "", id: null }];
+
 /** Says that a record is new in a saved search or left it (INB-11). */
-export const describeSearchChange = (event: "added" | "left", name: string): ChangePart[] => [
-  { text: `${event === "added" ? "New in" : "No longer in"} “${name}”`, mark: "", recordType: "", id: null },
-];
+export const describeSearchChange = (event: "added" | "left", name: string): ChangePart[] =>
+  toSentence(`${event === "added" ? "New in" : "No longer in"} “${name}”`);
 
 /** Says who mentioned the reader in a note, never what the note says (INB-13). */
-export const describeMention = (author: string): ChangePart[] => [
-  { text: `${author} mentioned you in a note`, mark: "", recordType: "", id: null },
-];
+export const describeMention = (author: string): ChangePart[] => toSentence(`${author} mentioned you in a note`);

@@ -70,10 +70,10 @@ function formatTerm(term: Term): string {
   ]);
 }
 
-/** Formats "2017–2019", "since 2017", "until 2019" or an empty text. */
-export function describeYears({ start, end }: Pick<Term, "start" | "end">): string {
+/** Formats "2017–2019", "since 2017", "until 2019" or an empty text; "from 2017" if an unknown end has passed. */
+export function describeYears({ start, end }: Pick<Term, "start" | "end">, open: "since" | "from" = "since"): string {
   const [from, to] = [start.slice(0, 4), end.slice(0, 4)];
   if (from === "") return to === "" ? "" : `until ${to}`;
-  if (to === "") return `since ${from}`;
+  if (to === "") return `${open} ${from}`;
   return from === to ? from : `${from}–${to}`;
 }

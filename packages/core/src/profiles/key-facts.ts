@@ -51,7 +51,7 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
     .filter(({ start }) => start !== "" && start <= today)
     .toSorted((a, b) => compareDates(a.start, b.start));
   const undated = terms.filter(({ start, end }) => start === "" && end !== "");
-  // Of a former person, terms without an end have ended on an unknown day.
+  // A former person’s terms without an end ended on an unknown day.
   const endless = isFormer ? known.filter(({ end }) => end === "") : [];
   const days = new Map<string, number>();
   const counted = new Map<string, string>();
@@ -71,8 +71,10 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   const beganEarlier = ({ start }: Period) => undated.some(({ end }) => Math.abs(countDays(end, start)) <= BREAK_DAYS);
   const periods = joinTerms(known);
   if (isFormer) {
-    const years = periods.map((period) => describeYears(beganEarlier(period) ? { ...period, start: "" } : period));
-    return { label: "In office", value: years.join(", ").replace("since", "from"), detail };
+    const years = periods.map((period) =>
+      describeYears(beganEarlier(period) ? { ...period, start: "" } : period, "from"),
+    );
+    return { label: "In office", value: years.join(", "), detail };
   }
   const last = periods.at(-1);
   const value = last ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";

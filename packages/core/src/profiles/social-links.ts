@@ -32,7 +32,7 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
 export function readHttpAddress(text: string): string | null {
   // URL parsers ignore tabs and line breaks, which readers don't see.
   if (/[\s\p{Cc}]/u.test(text)) return null;
-  // Without slashes a browser resolves it like a path.
+  // Browsers resolve an address without slashes like a path.
   return /^https?:\/\//i.test(text) && parseUrl(text) ? text : null;
 }
 

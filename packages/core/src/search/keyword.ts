@@ -15,7 +15,7 @@ export interface Keyword {
   typed?: string[];
   /** The last word may be the beginning of a name. */
   isUnfinished?: boolean;
-  /** So may any word of some letters. */
+  /** Each word of three or more letters may be the beginning of a name. */
   isAbbreviated?: boolean;
 }
 
@@ -227,10 +227,10 @@ const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "P
 
 /** Writes out codes of states that would otherwise be ignored or misread: "ME-02", "Portland OR", "in governor". */
 function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next: string; isFirst: boolean }): string[] {
+  // Few keywords begin with a preposition, as "in texas" does: "in governor" and "or ways and means" are states.
+  const isPreposition = next === "" || next === "congress" || findReading(next)?.label === "State";
   return words.flatMap((word, at) => {
     const code = word.toUpperCase();
-    // Few keywords begin with a preposition, as "in texas" does: "in governor" and "or ways and means" are states.
-    const isPreposition = next === "" || next === "congress" || findReading(next)?.label === "State";
     const begins = isFirst && at === 0 && !isPreposition && ["IN", "ME", "OR"].includes(code);
     const isMeant = begins || /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];

@@ -69,7 +69,7 @@ export const InboxLineWire = Type.Object({
   is_unread: Type.Boolean(),
   /** The newest change of the line. */
   through: Type.Integer(),
-  /** What the reader follows; of a mention, the organization of the note. */
+  /** The follow that the line belongs to; for a mention, the organization of the note. */
   why: Type.Object({ ...followable, kind: Type.Enum([...KINDS, "mention"]) }),
   /** Set if a followed seat passed to this person: who had it before, and whether the reader follows them. */
   handover: nullable(Type.Object({ target: TARGET, name: Type.String(), is_followed: Type.Boolean() })),
