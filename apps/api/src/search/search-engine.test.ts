@@ -261,9 +261,12 @@ function reference(search: Search): Document[] {
     .filter((d) => searched.every((term) => isIn(d, term)))
     .filter((d) => !search.terms.some((term) => term.kind === "excluded" && isIn(d, term)));
   const stateRank = ({ facts }: Document) => (facts.state?.isShown && facts.state.text === state ? 0 : 1);
-  const lastNameOf = ({ type, names: [name = []], sortName }: Document) =>
-    type === "committee" ? null : type === "agency" ? name.join(" ") : sortName.split(" ")[0];
-  const nameRank = (d: Document) => (lastNameOf(d) === subject.join(" ") ? 0 : 1);
+  // The second name of an agency is its acronym.
+  const lastNamesOf = ({ type, names, sortName }: Document) => {
+    if (type === "committee") return [];
+    return type === "agency" ? names.map((name) => name.join(" ")) : [sortName.split(" ")[0]];
+  };
+  const nameRank = (d: Document) => (lastNamesOf(d).includes(subject.join(" ")) ? 0 : 1);
   // With a place, the subject is a full committee.
   const committeeRank = ({ type, names: [name = []] }: Document) =>
     type === "committee" && state !== null && name.join(" ") === subject.join(" ") ? 0 : 1;
