@@ -4,8 +4,6 @@ import { expect, test } from "../support/failures.ts";
 test("a search after the session ended in another browser runs after login", async ({ page, browser, baseURL }) => {
   const email = "super@example.org";
   await signIn(page, email);
-  // It would notice the end of the session first.
-  await page.route("**/api/inbox/unread/", (route) => route.fulfill({ json: { unread: 0 } }));
   await page.goto("/rotunda/search/congressional?current_office_state_abbr=NE");
   await expect(cards(page).first()).toBeVisible();
   await page.getByRole("combobox", { name: "Keyword" }).fill("senator");

@@ -1,5 +1,5 @@
 // A classic script in the head. It loads the program after the first paint, with the configuration, whose response
-// src/browser/early-fetch.ts hands out. It notes which buttons are pressed before the program listens, and reports when
+// src/browser/early-answers.ts hands out. It notes which buttons are pressed before the program listens, and reports when
 // it fails to load.
 (function () {
   function readMeta(name) {
@@ -13,7 +13,7 @@
     var headers = { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0", accept: "application/json" };
     var path = "/api/config/app/";
     var answer = fetch(path, { credentials: "include", cache: "no-store", headers: headers });
-    // early-fetch.ts handles the failure; an unused request needs no handler.
+    // early-answers.ts handles the failure; an unused request needs no handler.
     answer.catch(function () {});
     window.rotundaEarly = { path: path, answer: answer };
     var program = readMeta("program");

@@ -3,7 +3,7 @@ import { setStyleNonce } from "@rotunda/ui/theme";
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserPlatform } from "./browser/browser.ts";
-import { createEarlyFetch } from "./browser/early-fetch.ts";
+import { createEarlyAnswers } from "./browser/early-answers.ts";
 import { hasTabState } from "./browser/memory.ts";
 import { createContainer } from "./di/container.ts";
 import { Log, StartupStore } from "./di/tokens.ts";
@@ -29,11 +29,11 @@ void start(root);
 
 /** Hydrates the server's page. Renders in the browser if the server didn't, or assumed another breakpoint. */
 async function start(place: HTMLElement): Promise<void> {
-  const early = createEarlyFetch(window);
+  const early = createEarlyAnswers(window);
   // In several tasks, so that a slow phone stays responsive.
   await pass(0);
   const rendered = parseView(readMeta("rotunda-view"));
-  const platform = createBrowserPlatform(window, { renderedOn: rendered?.day ?? null, fetch: early.fetch });
+  const platform = createBrowserPlatform(window, { renderedOn: rendered?.day ?? null, answer: early.take });
   const container = createContainer(platform);
   await pass(0);
   const startup = container.get(StartupStore);

@@ -124,10 +124,59 @@ describe("createHttp", () => {
     }
     for (const method of ["post", "put"] as const) {
       const { http, requests } = httpWith(() => json(503, {}));
-      await failureOf(() => http(method, { method }).json());
+      await failureOf(() => http[method]("x").json());
       expect(requests).toHaveLength(1);
     }
   });
+});
+
+describe("a response that is at hand", () => {
+  const ORIGIN = "http://directory.example";
+  const httpWithAnswer = (status: number, body: unknown) => {
+    const fetch = vi.fn<Fetch>(() => Promise.resolve(json(200, { from: "the server" })));
+    const answer = vi.fn((address: string) =>
+      Promise.resolve(address.endsWith("/known?q=a+b") ? json(status, body) : undefined),
+    );
+    const onSignedOut = vi.fn();
+    return { http: createHttp({ origin: ORIGIN, fetch, answer, onSignedOut }), fetch, answer, onSignedOut };
+  };
+
+  it("saves the request of a read", async () => {
+    const { http, fetch } = httpWithAnswer(200, { from: "the page" });
+    expect(await http.get("known", { searchParams: { q: "a b" } }).json()).toEqual({ from: "the page" });
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await http.get("other").json()).toEqual({ from: "the server" });
+    expect(await http.post("known?q=a+b").json()).toEqual({ from: "the server" });
+  });
+
+  it("fails like one that was requested", async () => {
+    const { http, onSignedOut } = httpWithAnswer(401, { error_message: "Please log in." });
+    expect(await failureOf(() => http.get("known?q=a+b").json())).toEqual({
+      kind: "refused",
+      status: 401,
+      message: "Please log in.",
+    });
+    expect(onSignedOut).toHaveBeenCalledOnce();
+    expect((await http.get("known?q=a+b", { throwHttpErrors: false })).status).toBe(401);
+    expect((await http.get("known?q=a+b", { throwHttpErrors: (status) => status !== 401 })).status).toBe(401);
+  });
+
+  it("isn't used after an abort", async () => {
+    const { http } = httpWithAnswer(200, {});
+    const answer = call(() => http.get("known?q=a+b", { signal: AbortSignal.abort() }).json());
+    await expect(answer).rejects.toMatchObject({ name: "AbortError" });
+  });
+});
+
+it("loads the code that sends requests again after a failure", async () => {
+  let isOffline = true;
+  const load = <T>(code: () => Promise<T>) =>
+    isOffline ? Promise.reject(new CallFailed({ kind: "offline" })) : code();
+  const fetch = () => Promise.resolve(json(200, { from: "the server" }));
+  const http = createHttp({ origin: "http://directory.example", fetch, load });
+  expect(await failureOf(() => http.get("x").json())).toEqual({ kind: "offline" });
+  isOffline = false;
+  expect(await http.get("x").json()).toEqual({ from: "the server" });
 });
 
 const answering = (status: number, body: unknown) =>

@@ -1,53 +1,72 @@
 import { CallFailed, camelize, type Camelized, sanitizeNext, type Failure } from "@rotunda/core";
-import ky, { isHTTPError, isNetworkError, isTimeoutError, type KyInstance, type ResponsePromise } from "ky";
 import type { ErrorWire, MovedWire } from "@rotunda/core/wire";
+import type { HTTPError, KyInstance, Options } from "ky";
 
-export type Http = KyInstance;
+/** Sends requests; the code for this loads with the first one. */
+export interface Http {
+  get: Send;
+  post: Send;
+  put: Send;
+}
+
+type Send = (path: string, options?: Options) => Answer;
+
+export interface Answer extends Promise<Response> {
+  json<T>(): Promise<T>;
+}
 
 export interface HttpOptions {
   /** See `serverOrigin`. */
   origin: string;
   fetch?: typeof globalThis.fetch;
+  /** Returns the response to a read that needs no request. */
+  answer?: (address: string) => Promise<Response | undefined>;
+  /** Loads code. */
+  load?: <T>(load: () => Promise<T>) => Promise<T>;
   /** Called after each 401, when the session is over. */
   onSignedOut?: () => void;
 }
 
-/** Long enough for a server that is just starting. */
-const TIMEOUT_MS = 30_000;
+/** Creates the client of all requests. */
+export function createHttp({ answer, load = (run) => run(), ...options }: HttpOptions): Http {
+  let client: Promise<KyInstance> | null = null;
+  const loadClient = async () => {
+    try {
+      client ??= load(() => import("./ky-client.ts")).then(({ createClient }) => createClient(options));
+      return await client;
+    } catch (error) {
+      client = null;
+      throw error;
+    }
+  };
 
-/** Longer waits are the reader's decision. */
-const RETRY_AFTER_MAX_SECONDS = 10;
+  const start = async (method: string, path: string, request: Options = {}): Promise<Response> => {
+    const known = method === "get" ? await answer?.(formatAddress(options.origin, path, request)) : undefined;
+    if (!known) return (await loadClient())(path, { ...request, method });
+    request.signal?.throwIfAborted();
+    const { ok, status } = known;
+    if (status === 401) options.onSignedOut?.();
+    const { throwHttpErrors: isError = true } = request;
+    if (!ok && (typeof isError === "function" ? isError(status) : isError))
+      throw new CallFailed(failureOfAnswer(status, await known.json().catch(() => null)));
+    return known;
+  };
 
-/**
- * Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors, and when a busy
- * server says that it takes them within ten seconds.
- */
-export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
-  return ky.create({
-    prefix: origin,
-    timeout: TIMEOUT_MS,
-    cache: "no-store",
-    credentials: "include",
-    headers: { "Cache-Control": "no-cache", Pragma: "no-cache", Expires: "0" },
-    retry: {
-      limit: 1,
-      methods: ["get"],
-      statusCodes: [429, 502, 503, 504],
-      afterStatusCodes: [429, 503],
-      retryOnTimeout: false,
-      shouldRetry: ({ error }) => {
-        if (!isHTTPError(error)) return undefined;
-        const { status, headers } = error.response;
-        const seconds = readRetryAfter(headers);
-        return (seconds ?? (status === 429 ? Infinity : 0)) > RETRY_AFTER_MAX_SECONDS ? false : undefined;
-      },
-    },
-    fetch: async (input, init) => {
-      const answer = await fetch(input, init);
-      if (answer.status === 401) onSignedOut?.();
-      return answer;
-    },
-  });
+  const send =
+    (method: string): Send =>
+    (path, request) => {
+      const response = start(method, path, request);
+      return Object.assign(response, { json: async <T>() => (await (await response).json()) as T });
+    };
+  return { get: send("get"), post: send("post"), put: send("put") };
+}
+
+/** The address that ky requests. */
+function formatAddress(origin: string, path: string, { searchParams }: Options): string {
+  const address = new URL(path, origin);
+  if (searchParams !== undefined)
+    address.search = new URLSearchParams(searchParams as Record<string, string>).toString();
+  return address.href;
 }
 
 /** For reads with side effects, such as a counted export. */
@@ -64,24 +83,24 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
 }
 
 /** Reads an answer with core's key names. */
-export const read = <Wire>(request: ResponsePromise): Promise<Camelized<Wire>> =>
+export const read = <Wire>(request: Answer): Promise<Camelized<Wire>> =>
   call(async () => camelize(await request.json<Wire>()));
 
 /** Sends a request whose answer says nothing more. */
-export const send = (request: ResponsePromise): Promise<void> => call(async () => void (await request));
+export const send = (request: Answer): Promise<void> => call(async () => void (await request));
 
 function failureOfCall(error: unknown): Failure {
-  if (isHTTPError(error)) {
+  if (isHttpError(error)) {
     const { status, headers } = error.response;
     return failureOfAnswer(status, error.data, readRetryAfter(headers));
   }
-  if (isNetworkError(error) || isTimeoutError(error)) return { kind: "offline" };
+  if (isNamed(error, "NetworkError") || isNamed(error, "TimeoutError")) return { kind: "offline" };
   // An unreadable response: HTML or other JSON than expected, or truncated.
   return { kind: "broken", status: 200 };
 }
 
 /** Our servers send seconds. */
-function readRetryAfter(headers: Headers): number | undefined {
+export function readRetryAfter(headers: Headers): number | undefined {
   const text = headers.get("retry-after") ?? "";
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
@@ -103,6 +122,9 @@ function asError(body: unknown): Partial<ErrorWire & MovedWire> {
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 }
 
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === "AbortError";
-}
+export const isAbort = (error: unknown): boolean => isNamed(error, "AbortError");
+
+/** By name, because ky loads later. */
+export const isHttpError = (error: unknown): error is HTTPError => isNamed(error, "HTTPError");
+
+const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;

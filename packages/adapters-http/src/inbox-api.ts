@@ -7,12 +7,11 @@ import type {
   MarkedAllWire,
   UnreadWire,
 } from "@rotunda/core/wire";
-import type { ResponsePromise } from "ky";
-import { read, send, type Http } from "./http.ts";
+import { type Answer, read, send, type Http } from "./http.ts";
 
 /** Returns the requests of the inbox, of what is followed and of the digest; pages are 0-based in them. */
 export const createInboxApi = (http: Http): InboxApi => {
-  const countUnread = async (request: ResponsePromise) => (await read<UnreadWire>(request)).unread;
+  const countUnread = async (request: Answer) => (await read<UnreadWire>(request)).unread;
   return {
     inbox: async ({ isUnreadOnly, page }, signal) => {
       const searchParams = { ...(isUnreadOnly && { unread: "true" }), ...(page > 1 && { page: String(page - 1) }) };

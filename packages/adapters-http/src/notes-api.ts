@@ -1,5 +1,4 @@
 import { camelize, type NotesApi, type NoteSaved } from "@rotunda/core";
-import { isHTTPError } from "ky";
 import type {
   DeleteNoteWire,
   NoteConflictWire,
@@ -10,7 +9,7 @@ import type {
   SaveNoteWire,
   SetTagWire,
 } from "@rotunda/core/wire";
-import { call, read, type Http } from "./http.ts";
+import { call, isHttpError, read, type Http } from "./http.ts";
 
 export const createNotesApi = (http: Http): NotesApi => ({
   notes: (record, signal) => read<NotesWire>(http.get("api/notes/", { searchParams: { record }, signal })),
@@ -43,7 +42,7 @@ async function readOutcome(run: () => Promise<NoteSaved>): Promise<NoteSaved> {
   try {
     return await run();
   } catch (error) {
-    if (isHTTPError(error)) {
+    if (isHttpError(error)) {
       const { note } = (error.data ?? {}) as Partial<NoteConflictWire>;
       if (error.response.status === 409 && note) return { status: "conflict", note: camelize(note) };
       if (error.response.status === 410) return { status: "gone" };

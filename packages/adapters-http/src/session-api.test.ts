@@ -53,6 +53,7 @@ const WIRE = {
   is_staff: false,
   is_ip_user: false,
   hide_pay_walled_profiles_preference: false,
+  unread: 0,
   briefcase: { folders: [], items: [] },
 };
 

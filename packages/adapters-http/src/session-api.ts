@@ -6,7 +6,7 @@ export const createSessionApi = (http: Http): SessionApi => ({
   session: (signal) =>
     call(async () => {
       const answer = await http.get("api/session/", { signal, throwHttpErrors: (status) => status !== 403 });
-      const body = await answer.json<SessionWire>();
+      const body: unknown = await answer.json();
       // A 403 has session data unless a proxy refused the request.
       const { ok, status } = answer;
       if (!isSession(body)) throw new CallFailed(ok ? { kind: "broken", status } : failureOfAnswer(status, body));

@@ -79,8 +79,15 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
   return found ?? { total: 0, unread: 0, changes: 0, follows: 0, lines: [], rows: [] };
 }
 
-/** Counts unread lines without reading them. */
+/** Counts unread lines without reading them; most readers follow nothing. */
 export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" | "reader" | "now">): Promise<number> {
+  const hasLines = await findValue<boolean>(
+    db,
+    `select exists (select from follows where user_id = $1 and ended_at is null)
+       or exists (select from note_mentions where user_id = $1) as has_lines`,
+    [asked.userId],
+  );
+  if (!hasLines) return 0;
   const { values, bind } = createBinder();
   const user = bind(asked.userId);
   const unread = await findValue<number>(

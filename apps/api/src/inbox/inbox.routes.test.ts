@@ -77,6 +77,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     const ids = lines.flatMap(({ changes }) => changes.map(({ id }) => id));
     expect(new Set(ids).size).toBe(11);
     expect((await member.get("/api/inbox/unread/")).body).toEqual({ unread: 4 });
+    expect((await member.get("/api/session/")).body).toMatchObject({ unread: 4 });
   });
 
   it("hands a followed seat over to the successor, and offers who had it before", async () => {

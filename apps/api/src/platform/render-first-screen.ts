@@ -14,9 +14,11 @@ const RENDER_MS = 2_000;
 /** Headers of the page's request that say who reads. */
 const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 
+type Fetch = (address: string) => Promise<Response>;
+
 /** The web app's module that renders pages. */
 interface Renderer {
-  renderPage: (request: PageRequest<typeof globalThis.fetch>) => Promise<RenderedPage>;
+  renderPage: (request: PageRequest<Fetch>) => Promise<RenderedPage>;
 }
 
 /** A response of the api that a page was rendered with: path, status, body. */
@@ -54,13 +56,11 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
   };
 }
 
-/** Returns a `fetch` of the api for the reader of a page, which notes its answers. */
+/** Returns a function that reads the api for the reader of a page, and notes its answers. */
 const answerInProcess =
-  (app: FastifyInstance, { headers, socket }: FastifyRequest, answers: Answer[]): typeof globalThis.fetch =>
-  async (input, init) => {
-    const { method, url } = input instanceof Request ? input : new Request(input, init);
-    if (method !== "GET") throw new Error(`A page can't send ${method} while it is rendered`);
-    const { pathname, search } = new URL(url);
+  (app: FastifyInstance, { headers, socket }: FastifyRequest, answers: Answer[]): Fetch =>
+  async (address) => {
+    const { pathname, search } = new URL(address);
     const path = `${pathname}${search}`;
     const reader = READER_HEADERS.flatMap((name) => (headers[name] === undefined ? [] : [[name, headers[name]]]));
     const { statusCode, body } = await app.inject({

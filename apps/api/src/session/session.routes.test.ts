@@ -41,6 +41,7 @@ describeWithDatabase("the session call", (openDb) => {
       is_staff: false,
       is_ip_user: false,
       hide_pay_walled_profiles_preference: false,
+      unread: 0,
       briefcase: { folders: [], items: [] },
     });
   });

@@ -79,19 +79,19 @@ export interface Platform {
   renderedOn: string | null;
   /** The address of the page. */
   page: () => string;
-  http: Pick<HttpOptions, "origin" | "fetch">;
+  http: Pick<HttpOptions, "origin" | "answer">;
 }
 
 export const createBrowserPlatform = (
   window: Window,
-  { renderedOn = null, fetch }: Partial<Pick<Platform, "renderedOn"> & Pick<HttpOptions, "fetch">> = {},
+  { renderedOn = null, answer }: Partial<Pick<Platform, "renderedOn"> & Pick<HttpOptions, "answer">> = {},
 ): Platform => ({
   browser: createBrowser(window),
   analytics: createAnalytics(window),
   width: createWindowWidth(window),
   renderedOn,
   page: () => window.location.href,
-  http: { origin: serverOrigin(window.location, readServerPort(window)), ...(fetch && { fetch }) },
+  http: { origin: serverOrigin(window.location, readServerPort(window)), ...(answer && { answer }) },
 });
 
 /** The console method of each level. */

@@ -12,6 +12,8 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   const container = new Container({ defaultScope: "Singleton" });
   const get = <T>(key: token.Token<T>): T => container.get(key);
   const { bind, bindApi } = createBinders(container);
+  const load = <T>(part: () => Promise<T>): Promise<T> =>
+    loadPart(part, { wanted: platform.page(), browser: get(token.Browser), memory: sessionStorage });
 
   container.bind(token.Clock).toConstantValue(() => new Date());
   container.bind(token.LogStore).toDynamicValue(() =>
@@ -28,6 +30,7 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   container.bind(token.Http).toDynamicValue(() =>
     adapters.createHttp({
       ...platform.http,
+      load,
       // Resolved late because the session store needs this client.
       onSignedOut: () => get(token.SessionStore).clear(),
     }),
@@ -80,9 +83,8 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   container.bind(token.LatePart).toDynamicValue(() =>
     stores.createPartStore({
       fetchPart: async () => {
-        const load = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
-        const options = { wanted: platform.page(), browser: get(token.Browser), memory: sessionStorage };
-        const [dialogs, { bindLateStores }] = await loadPart(load, options);
+        const parts = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
+        const [dialogs, { bindLateStores }] = await load(parts);
         bindLateStores(container);
         return dialogs;
       },

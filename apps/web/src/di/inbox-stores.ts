@@ -12,7 +12,7 @@ export function bindInbox(container: Container): void {
   const ports = { api: token.InboxApi, log: token.Log };
   const told = { ...ports, notices: token.NoticesStore };
   if (!container.isBound(token.InboxApi)) bindApi(token.InboxApi, adapters.createInboxApi);
-  bind(token.UnreadStore, stores.createUnreadStore, ports);
+  bind(token.UnreadStore, stores.createUnreadStore, { ...ports, session: token.SessionStore });
   bind(token.FollowsStore, stores.createFollowsStore, { ...told, unread: token.UnreadStore });
   bind(token.InboxStore, stores.createInboxStore, { ...told, unread: token.UnreadStore });
   bind(token.DigestStore, stores.createDigestStore, told);

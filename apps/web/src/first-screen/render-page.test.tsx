@@ -32,8 +32,8 @@ function toWire(value: unknown): unknown {
 
 /** A server for one reader, with answers by path. */
 const server = (session: Session, answers: Answers = {}) =>
-  vi.fn<typeof fetch>(async (input) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+  vi.fn(async (address: string) => {
+    const { pathname } = new URL(address);
     const known: Answers = {
       "/api/session/": { body: { ...session, briefcase: { folders: [], items: [] } } },
       "/api/briefcase/": { body: { folders: [], items: [] } },
@@ -120,7 +120,7 @@ describe("the browser", () => {
 
       window.innerWidth = 1280;
       const container = createContainer(
-        createBrowserPlatform(window, { renderedOn: formatLocalIsoDay(NOW), fetch: server(SESSIONS.member, answers) }),
+        createBrowserPlatform(window, { renderedOn: formatLocalIsoDay(NOW), answer: server(SESSIONS.member, answers) }),
       );
       container.rebind(token.Log).toConstantValue(fakeLog());
       // The reader's day is another than the server's.

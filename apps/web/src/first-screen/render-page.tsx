@@ -27,8 +27,10 @@ import { formatView, readWidth } from "./view.ts";
 
 const ORIGIN = "http://localhost";
 
+type Fetch = (address: string) => Promise<Response>;
+
 /** Renders a page for one reader, with stores of its own. Throws if its data can't be loaded. */
-export async function renderPage(request: PageRequest<typeof globalThis.fetch>): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest<Fetch>): Promise<RenderedPage> {
   const { href, config, fetch } = request;
   const view = { width: readWidth(request.viewportWidth, request.userAgent), now: request.now };
   let leave = (_href: string) => {};
@@ -75,14 +77,14 @@ function describePerson(state: DetailState): { position: string; picture: string
   return { position: positionSummary, picture: headshot };
 }
 
-const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch: Platform["http"]["fetch"] }) =>
+const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch: Fetch }) =>
   ({
     browser: { leave: () => {}, reload: () => {}, saveFile: () => {}, reachesServer: () => Promise.resolve(true) },
     analytics: { push: () => {} },
     renderedOn: null,
     width: { width: () => width, watch: () => () => {} },
     page: () => href,
-    http: { origin: ORIGIN, fetch },
+    http: { origin: ORIGIN, answer: fetch },
   }) satisfies Platform;
 
 /** The address that replaces this one; null if the page has it already. */

@@ -1,32 +1,27 @@
 import { formatUnread, hasPersonalFeatures } from "@rotunda/core";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
+import * as token from "../di/tokens.ts";
 import { useContainer } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
-/** The page comes first. */
-const LATER_MS = 1500;
+const EVERY_MS = 5 * 60_000;
 
-/** Returns the number of unread lines for the masthead, whose code loads after the page. */
+/** Returns the number of unread lines for the masthead, and counts them every five minutes while the page is visible. */
 export function useUnread(): string {
   const container = useContainer();
-  const access = useReader()?.access;
-  const hasInbox = access !== undefined && hasPersonalFeatures(access);
-  const [count, setCount] = useState(0);
+  const reader = useReader();
+  const hasInbox = reader !== null && hasPersonalFeatures(reader.access);
   useEffect(() => {
     if (!hasInbox) return;
-    let stop = () => {};
-    let isShown = true;
-    const watch = async () => {
-      const { watchUnread } = await import("../di/watch-unread.ts");
-      if (isShown) stop = watchUnread(container, setCount);
+    const count = async () => {
+      if (document.visibilityState !== "visible" || !navigator.onLine) return;
+      const { bindInbox } = await import("../di/inbox-stores.ts");
+      if (!container.isBound(token.UnreadStore)) bindInbox(container);
+      await container.get(token.UnreadStore).load();
     };
-    // If the code doesn't load, the masthead shows no number.
-    const timer = setTimeout(() => void watch().catch(() => {}), LATER_MS);
-    return () => {
-      isShown = false;
-      clearTimeout(timer);
-      stop();
-    };
+    // If the code doesn't load, the number stays.
+    const timer = setInterval(() => void count().catch(() => {}), EVERY_MS);
+    return () => clearInterval(timer);
   }, [container, hasInbox]);
-  return formatUnread(count);
+  return formatUnread(reader?.session.unread ?? 0);
 }

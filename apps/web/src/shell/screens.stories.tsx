@@ -77,7 +77,7 @@ export const District: Story = {
 };
 export const WhatChanged: Story = { args: { path: "/changes" }, play: showsHeading(/What Changed/) };
 export const Inbox: Story = {
-  args: { path: "/inbox" },
+  args: { path: "/inbox", world: { session: aSession({ unread: 1 }) } },
   play: async () => {
     const masthead = within(await screen.findByRole("banner", {}, { timeout: 10_000 }));
     await expect(await masthead.findByText("unread", { exact: false }, { timeout: 10_000 })).toBeInTheDocument();

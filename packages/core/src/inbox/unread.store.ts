@@ -1,20 +1,23 @@
-import { BehaviorSubject } from "rxjs";
-import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
+import type { SessionStore } from "../session/session.store.ts";
 import type { InboxApi } from "./inbox.port.ts";
 
 export interface UnreadStore extends ReturnType<typeof createUnreadStore> {}
 
-/** Creates the store of the number of unread lines, which the masthead shows (INB-03). */
-export function createUnreadStore({ api, log }: { api: Pick<InboxApi, "unread">; log: Log }) {
-  const state$ = new BehaviorSubject(0);
+interface UnreadPorts {
+  api: Pick<InboxApi, "unread">;
+  session: Pick<SessionStore, "noteUnread">;
+  log: Log;
+}
+
+/** Creates the store that updates the number of unread lines, which comes with the session (INB-03). */
+export function createUnreadStore({ api, session, log }: UnreadPorts) {
   return {
-    state$: asBehavior(state$),
-    set: (count: number) => state$.next(count),
+    set: session.noteUnread,
     /** Counts again; after a failure the last number stays. */
     load: async () => {
       try {
-        state$.next(await api.unread());
+        session.noteUnread(await api.unread());
       } catch (error) {
         log.warning("The unread lines could not be counted", error);
       }

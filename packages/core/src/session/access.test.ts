@@ -88,6 +88,7 @@ it("a visitor's session is empty", () => {
     isStaff: false,
     isIpUser: false,
     hidePayWalledProfilesPreference: false,
+    unread: 0,
   });
 });
 

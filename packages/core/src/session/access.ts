@@ -42,6 +42,7 @@ export const ANONYMOUS: Session = {
   isStaff: false,
   isIpUser: false,
   hidePayWalledProfilesPreference: false,
+  unread: 0,
 };
 
 /** Parses `codename:expiration;codename:expiration`; drops entries without name or valid date. */

@@ -45,13 +45,16 @@ describe("the session store", () => {
     expect(store.state$.value.status).toBe("known");
   });
 
-  it("updates the used export allowance", async () => {
+  it("updates the used export allowance and the unread lines", async () => {
     const store = storeWith();
     store.noteExports(3);
     expect(store.state$.value).toEqual({ status: "unknown" });
     await store.load();
     store.noteExports(40);
-    expect(store.state$.value).toMatchObject({ session: { almanacExportCount: 40, username: "member@example.org" } });
+    store.noteUnread(2);
+    expect(store.state$.value).toMatchObject({
+      session: { almanacExportCount: 40, unread: 2, username: "member@example.org" },
+    });
   });
 
   it("clears user and access", async () => {

@@ -22,6 +22,11 @@ export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "sess
   const publish = (session: Session) =>
     state$.next({ status: "known", session, access: deriveAccess(session, clock()) });
 
+  const note = (facts: Partial<Session>) => {
+    const state = state$.value;
+    if (state.status === "known") publish({ ...state.session, ...facts });
+  };
+
   const request = async (number: number) => {
     try {
       const answer = await api.session();
@@ -51,10 +56,9 @@ export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "sess
     /** Reloads even while a request is pending; the newest request's response wins. */
     refresh: load,
     /** Updates the number of rows exported in the last 30 days, as counted by the server. */
-    noteExports: (used: number) => {
-      const state = state$.value;
-      if (state.status === "known") publish({ ...state.session, almanacExportCount: used });
-    },
+    noteExports: (almanacExportCount: number) => note({ almanacExportCount }),
+    /** Updates the number of unread lines of the inbox, as counted by the server. */
+    noteUnread: (unread: number) => note({ unread }),
     /** Clears user and access; a pending response is dropped. */
     clear: () => {
       lastResponse = lastRequest;

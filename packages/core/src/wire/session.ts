@@ -34,6 +34,8 @@ export const SessionWire = Type.Object({
   is_staff: Type.Boolean(),
   is_ip_user: Type.Boolean(),
   hide_pay_walled_profiles_preference: Type.Boolean(),
+  /** Unread lines of the inbox. */
+  unread: Type.Integer(),
   briefcase: BriefcaseWire,
 });
 export type SessionWire = Type.Static<typeof SessionWire>;

@@ -1,0 +1,38 @@
+/** A response in the page: path with query, status, body. */
+type Answer = readonly [path: string, status: number, body: string];
+
+export type EarlyWindow = Window & {
+  /** The request that `public/early.js` sends before the program loads. */
+  rotundaEarly?: { path: string; answer: Promise<Response> };
+};
+
+/**
+ * Hands out each response that came with the page once. A failed early request counts as none, so requesting early never
+ * causes an error. `drop` forgets unused responses, which become out of date.
+ */
+export function createEarlyAnswers(window: EarlyWindow) {
+  const answers = new Map(readAnswers(window.document).map(([path, ...answer]) => [path, () => toResponse(...answer)]));
+  const { rotundaEarly: early } = window;
+  if (early) answers.set(early.path, () => early.answer);
+
+  return {
+    take: async (address: string): Promise<Response | undefined> => {
+      const { origin, pathname, search } = new URL(address);
+      if (origin !== window.location.origin) return undefined;
+      const path = `${pathname}${search}`;
+      const answer = answers.get(path);
+      answers.delete(path);
+      return answer?.().catch(() => undefined);
+    },
+    drop: () => {
+      answers.clear();
+      delete window.rotundaEarly;
+    },
+  };
+}
+
+const readAnswers = (document: Document): Answer[] =>
+  JSON.parse(document.getElementById("rotunda-answers")?.textContent || "[]") as Answer[];
+
+const toResponse = async (status: number, body: string) =>
+  new Response(body, { status, headers: { "content-type": "application/json" } });
