@@ -11,6 +11,9 @@ Reflect.defineMetadata = (key, value, target) => {
 /** Modules of Inversify for bindings of classes, modules and snapshots; we bind factories and constants only. */
 const OF_CLASSES =
   /@inversifyjs[\\/].+[\\/]((Instance|ResolvedValue|PlanServiceRedirection)BindingNodeImplementation|currySubplan|cloneBinding|buildInstanceBinding|getClassMetadata|resolve(Module|Service)Deactivations|ContainerModuleManager|SnapshotManager)\.js$/;
+/** RxJS's code for schedulers of `from` and `of`, and in `innerFrom` for async iterables, which we never pass. */
+const SCHEDULED = /rxjs[\\/]dist[\\/].+[\\/]scheduled\.js$/;
+const ASYNC_INPUT = /if \(is(AsyncIterable|ReadableStreamLike)\(input\)\) \{[^}]+\}/g;
 const SHOWN_NAME = /^\w+\.displayName = .+;$/gm;
 const COMPONENT = /(?<=^var \w+ = )(?=React\d*\.\w+\()/gm;
 
@@ -26,6 +29,15 @@ export const smallLibraries: Plugin[] = [
     apply: "build",
     // Each module is named after its only export.
     load: { filter: { id: OF_CLASSES }, handler: (id) => `export function ${/(\w+)\.js$/.exec(id)?.[1]}() {}` },
+  },
+  {
+    name: "rotunda-small-rxjs",
+    apply: "build",
+    load: { filter: { id: SCHEDULED }, handler: () => "export function scheduled() {}" },
+    transform: {
+      filter: { id: /rxjs[\\/]dist[\\/].+[\\/]innerFrom\.js$/ },
+      handler: (code) => ({ code: code.replaceAll(ASYNC_INPUT, ""), map: null }),
+    },
   },
   {
     name: "rotunda-small-router",

@@ -46,6 +46,8 @@ export const aSearchPage = (fields: Partial<SearchPage> = {}): SearchPage => {
     totalHits: items.length,
     order: "relevance",
     showingResultsFor: "",
+    meanings: [],
+    plainKeyword: "",
     reasons: [],
     elsewhere: [],
     ...fields,

@@ -4,6 +4,7 @@ import {
   findReading,
   formatSearchQuery,
   isPersonalSearch,
+  listMeanings,
   planContacts,
   planExits,
   planFormer,
@@ -12,6 +13,7 @@ import {
   splitTypedWords,
   SUGGESTION_MIN,
   SUGGESTION_PAGE_SIZE,
+  toPlainKeyword,
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { countDocuments, createSet, intersect } from "./document-set.ts";
@@ -66,6 +68,11 @@ async function findPage(
     reasons,
     pagination: { page_size: pageSize, page: at, total_pages: totalPages, total_hits: found.count, order },
     showing_results_for: guess,
+    meanings: listMeanings(query.keyword).map(({ plainKeyword, ...meaning }) => ({
+      ...meaning,
+      plain_keyword: plainKeyword,
+    })),
+    plain_keyword: toPlainKeyword(query.keyword),
     elsewhere,
   };
   if (!isPersonalSearch(query)) answers.set(key, { records, page });

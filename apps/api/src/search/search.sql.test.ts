@@ -210,6 +210,14 @@ describeOnEachDatabase(
       expect(page.results.map(({ id }) => id)).toEqual(whole.slice(5 * (Math.ceil(whole.length / 5) - 1)));
     });
 
+    it("returns how the keyword was read", async () => {
+      const page = await search("universal", "q=sen. latimer");
+      expect(page.meanings).toEqual([
+        { typed: "sen.", label: "Office", value: "Senator", plain_keyword: '"sen." latimer' },
+      ]);
+      expect(page.plain_keyword).toBe('"sen" "latimer"');
+    });
+
     it("searches the nearest spelling if nothing matches, and returns it", async () => {
       const near = await search("universal", "q=Bob Lattimer");
       expect(near.showing_results_for).toBe("Bob latimer");

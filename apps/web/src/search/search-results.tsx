@@ -8,7 +8,6 @@ import {
   listExitLinks,
   listSearchChips,
   listSyntaxProblems,
-  toPlainKeyword,
   listSortOptions,
   type AppConfig,
   type SearchField,
@@ -143,7 +142,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         </div>
       )}
       <ReadAs
-        keyword={query.keyword}
+        meanings={page?.meanings ?? []}
+        plainKeyword={page?.plainKeyword ?? ""}
         problems={listSyntaxProblems(query.keyword, { scope, lookups: config.lookups })}
         onSearch={searchKeyword}
       />
@@ -172,7 +172,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
         <NearSpelling
           showingResultsFor={page.showingResultsFor}
           keyword={query.keyword}
-          onSearchAsTyped={() => searchKeyword(toPlainKeyword(query.keyword))}
+          onSearchAsTyped={() => searchKeyword(page.plainKeyword)}
         />
       )}
       {state.status === "failed" && <FailureNotice failure={state.failure} onRetry={() => store.retry()} />}

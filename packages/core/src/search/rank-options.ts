@@ -1,6 +1,6 @@
+import stateNames from "../kernel/state-names.json" with { type: "json" };
 import type { SelectItem } from "../lookups/lookups.port.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { STATE_NAMES } from "./word-aliases.ts";
 
 /** How an option matches, best first; `extra` counts the words of its name that weren't typed. */
 interface Match {
@@ -8,6 +8,9 @@ interface Match {
   tier: number;
   extra: number;
 }
+
+/** By code; without the aliases of words, which are larger than the rest of the filters' code. */
+const STATES: Readonly<Record<string, string>> = stateNames;
 
 const [CODE, NAME, WORDS, BEGINNINGS, INSIDE] = [0, 1, 2, 3, 4];
 
@@ -50,7 +53,7 @@ function findTier(option: { name: string; code: string }, wanted: string, words:
   const hasWord = (word: string) =>
     own.includes(word) || (/^\d+$/u.test(word) && own.some((one) => isOrdinal(one, word)));
   const hasState = (word: string) => {
-    const state = STATE_NAMES[word.toUpperCase()];
+    const state = STATES[word.toUpperCase()];
     return state !== undefined && ` ${option.name} `.includes(` ${toSearchableText(state)} `);
   };
   if (words.every((word) => hasWord(word) || hasState(word))) return WORDS;

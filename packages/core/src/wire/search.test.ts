@@ -26,6 +26,8 @@ const PAGE = {
   reasons: [""],
   pagination: { page_size: 12, page: 0, total_pages: 1, total_hits: 1, order: "relevance" },
   showing_results_for: "",
+  meanings: [{ typed: "tx", label: "State", value: "Texas", plain_keyword: '"tx"' }],
+  plain_keyword: '"tx"',
   elsewhere: [],
 };
 

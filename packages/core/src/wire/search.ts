@@ -49,6 +49,21 @@ export const SearchPageWire = Type.Object({
   }),
   /** The corrected spelling that was searched after no exact match, else empty. */
   showing_results_for: Type.String(),
+  meanings: Type.Array(
+    Type.Object({
+      /** The part as typed: "tx-23". */
+      typed: Type.String(),
+      /** "District" */
+      label: Type.String(),
+      /** "Texas 23rd" */
+      value: Type.String(),
+      /** The keyword with this part as plain words. */
+      plain_keyword: Type.String(),
+    }),
+    { description: "How the parts of the keyword were read, where they mean more than their words" },
+  ),
+  /** The keyword with every word as typed: no aliases, nicknames or other spellings. */
+  plain_keyword: Type.String(),
   /** If nothing was found, other searches with results; in Universal Search, also contacts that match the keyword. */
   elsewhere: Type.Array(
     Type.Object({

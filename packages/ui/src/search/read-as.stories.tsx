@@ -1,11 +1,17 @@
+import { listMeanings, toPlainKeyword } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { ReadAs } from "./results-notes.tsx";
+import { ReadAs, type ReadAsProps } from "./results-notes.tsx";
+
+const readAs = (keyword: string): Pick<ReadAsProps, "meanings" | "plainKeyword"> => ({
+  meanings: listMeanings(keyword),
+  plainKeyword: toPlainKeyword(keyword),
+});
 
 const meta = {
   title: "Search/Read as",
   component: ReadAs,
-  args: { keyword: "rep. cole ok", problems: [], onSearch: fn() },
+  args: { ...readAs("rep. cole ok"), problems: [], onSearch: fn() },
   parameters: {
     usage: {
       kind: "message",
@@ -32,16 +38,14 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('"rep" "cole" "ok"');
   },
 };
-export const District: Story = { args: { keyword: "tx-23 gop" } };
-export const Operators: Story = { args: { keyword: 'judge OR "district attorney" -federal' } };
+export const District: Story = { args: readAs("tx-23 gop") };
+export const Operators: Story = { args: readAs('judge OR "district attorney" -federal') };
 export const LongText: Story = {
-  args: {
-    keyword: '"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop',
-  },
+  args: readAs('"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop'),
 };
 export const NotFilters: Story = {
   args: {
-    keyword: "sate:tx state:zz",
+    ...readAs("sate:tx state:zz"),
     problems: [
       { typed: "sate:tx", label: null, suggestion: { typed: "state:tx", keyword: "state:tx state:zz" } },
       { typed: "state:zz", label: "State", suggestion: null },

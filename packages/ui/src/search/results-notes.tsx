@@ -1,4 +1,4 @@
-import { listMeanings, type SyntaxProblem, toPlainKeyword, MESSAGES, type SearchChip } from "@rotunda/core";
+import { type SyntaxProblem, MESSAGES, type SearchChip, type SearchPage } from "@rotunda/core";
 import { useId } from "react";
 import { X } from "../primitives/icon/icon.tsx";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
@@ -6,16 +6,14 @@ import { type, target, stack, wrapping } from "../theme/layout.css.ts";
 import * as chip from "../primitives/chip/chip.css.ts";
 import * as styles from "./results.css.ts";
 
-export interface ReadAsProps {
-  keyword: string;
+export interface ReadAsProps extends Pick<SearchPage, "meanings" | "plainKeyword"> {
   problems: readonly SyntaxProblem[];
   onSearch: (keyword: string) => void;
 }
 
 /** Shows how the parts of a keyword were read; each can be searched as a plain word instead. */
-export function ReadAs({ keyword, problems, onSearch }: ReadAsProps) {
+export function ReadAs({ meanings, plainKeyword: plain, problems, onSearch }: ReadAsProps) {
   const labelId = useId();
-  const meanings = listMeanings(keyword);
   return (
     <>
       {problems.map(({ typed, label, suggestion }) => (
@@ -51,9 +49,7 @@ export function ReadAs({ keyword, problems, onSearch }: ReadAsProps) {
               </li>
             ))}
           </ul>
-          {meanings.length > 1 && (
-            <TextButton onClick={() => onSearch(toPlainKeyword(keyword))}>Search these as plain words</TextButton>
-          )}
+          {meanings.length > 1 && <TextButton onClick={() => onSearch(plain)}>Search these as plain words</TextButton>}
         </div>
       )}
     </>
