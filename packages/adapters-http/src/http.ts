@@ -30,15 +30,13 @@ export interface HttpOptions {
 /** Creates the client of all requests. */
 export function createHttp({ answer, load = (run) => run(), ...options }: HttpOptions): Http {
   let client: Promise<KyInstance> | null = null;
-  const loadClient = async () => {
-    try {
-      client ??= load(() => import("./ky-client.ts")).then(({ createClient }) => createClient(options));
-      return await client;
-    } catch (error) {
-      client = null;
-      throw error;
-    }
-  };
+  const loadClient = () =>
+    (client ??= load(() => import("./ky-client.ts"))
+      .then(({ createClient }) => createClient(options))
+      .catch((error: unknown) => {
+        client = null;
+        throw error;
+      }));
 
   const start = async (method: string, path: string, request: Options = {}): Promise<Response> => {
     const known = method === "get" ? await answer?.(formatAddress(options.origin, path, request)) : undefined;
