@@ -58,8 +58,6 @@ export const serveWebApp =
       index: false,
       preCompressed: true,
       cacheControl: false,
-      // Scripts and styles are read whole, and compared by their ETag.
-      acceptRanges: false,
       lastModified: false,
       setHeaders: (reply, path) => {
         // Built files have hashed names; those of public/ don't. They are scripts, styles and fonts.
