@@ -144,6 +144,7 @@ export const anAppConfig = builderOf<AppConfig>({
     publisher: "Rotunda Press",
     mainSiteOrigin: "",
     printEditionUrl: "https://example.org/print",
+    walkthroughUrl: "",
     customerServicePhone: "(202) 555-0142",
     customerServiceEmail: "service@example.org",
     socialLinks: [],

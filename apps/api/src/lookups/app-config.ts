@@ -36,6 +36,7 @@ async function readRest({ db, settings }: Deps) {
       publisher: BRAND.publisher,
       main_site_origin: settings.mainSiteOrigin ?? "",
       print_edition_url: BRAND.printEditionUrl,
+      walkthrough_url: BRAND.walkthroughUrl,
       customer_service_phone: BRAND.customerServicePhone,
       customer_service_email: BRAND.customerServiceEmail,
       social_links: BRAND.socialLinks,

@@ -14,6 +14,7 @@ export function FaqScreen() {
   const config = useConfig();
   const [open, setOpen] = useOpenPanels("faq", () => new Set());
   if (!config) return null;
+  const { productName, walkthroughUrl } = config.constants;
   const toggle = (id: string, isOpen: boolean) => {
     const next = new Set(open);
     if (isOpen) next.add(id);
@@ -23,7 +24,7 @@ export function FaqScreen() {
   return (
     <>
       <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
-      <Walkthrough product={config.constants.productName} />
+      {walkthroughUrl !== "" && <Walkthrough product={productName} src={walkthroughUrl} />}
       {listQuestions(config).map(({ id, question, answer }) => (
         <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
           <p className={type.prose}>{answer}</p>

@@ -1,12 +1,9 @@
-import { BASE_PATH } from "@rotunda/core";
-import { useState } from "react";
 import * as styles from "./walkthrough.css.ts";
 
-/** The installation's walkthrough video; hidden if the file is missing. */
-export function Walkthrough({ product }: { product: string }) {
-  const [isHere, setHere] = useState(false);
+/** The installation's walkthrough video. */
+export function Walkthrough({ product, src }: { product: string; src: string }) {
   return (
-    <figure className={styles.figure} hidden={!isHere}>
+    <figure className={styles.figure}>
       {/* The video has no speech; the text below describes it. */}
       <video
         aria-describedby="walkthrough-text"
@@ -16,11 +13,9 @@ export function Walkthrough({ product }: { product: string }) {
         height={400}
         muted
         playsInline
-        poster={`${BASE_PATH}/walkthrough.webp`}
         preload="metadata"
-        src={`${BASE_PATH}/walkthrough.webm`}
+        src={src}
         width={640}
-        onLoadedMetadata={() => setHere(true)}
       />
       <figcaption className={styles.caption} id="walkthrough-text">
         A search in the congressional directory, a profile, a star that keeps it in the Briefcase, and the folder it is

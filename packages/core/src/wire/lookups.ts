@@ -80,6 +80,8 @@ export const AppConfigWire = Type.Object({
       publisher: Type.String(),
       main_site_origin: Type.String(),
       print_edition_url: Type.String(),
+      /** A video without sound; empty if there is none. */
+      walkthrough_url: Type.String(),
       customer_service_phone: Type.String(),
       customer_service_email: Type.String(),
       social_links: Type.Array(Type.Object({ name: Type.String(), url: Type.String() })),
