@@ -76,6 +76,12 @@ test("home shows which sections failed, keeps the others, and Retry loads them",
 });
 
 test.describe("the FAQ", () => {
+  test("shows the walkthrough", async ({ page }) => {
+    await signIn(page);
+    await page.goto("/rotunda/faq");
+    await expect(page.locator("video")).toBeVisible();
+  });
+
   test("shows all seven questions without the walkthrough's script", async ({ page }) => {
     await signIn(page);
     await page.route(/walkthrough.*\.(js|tsx)/, (route) =>

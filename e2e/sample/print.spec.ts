@@ -59,6 +59,30 @@ test("the first print of a representative is complete, in the product's fonts, o
   await expect(page.getByText(paragraphs.at(-1) ?? "", { exact: true })).toBeVisible();
 });
 
+test("a page of a list prints its number, without what is beside the list", async ({ member: page }) => {
+  const { text } = await print(page, "/rotunda/search/state?current_office_state_abbr=AR");
+  if (text !== null) expect(text).toMatch(/Page1of\d+/);
+  for (const [path, beside] of [
+    ["changes", "Period"],
+    ["briefcase", "Folders"],
+  ] as const) {
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(`/rotunda/${path}`);
+    const aside = page.getByRole("main").getByText(beside, { exact: true });
+    await expect(aside).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(aside).toBeHidden();
+  }
+});
+
+test("a comparison prints as columns", async ({ member: page }) => {
+  await page.goto("/rotunda/compare?people=120,121");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  // Landscape.
+  expect(pdf.toString("latin1")).toMatch(/MediaBox \[0 0 792 612\]/);
+});
+
 test("a state prints on six pages at most", async ({ member: page }) => {
   const { systemFonts, pages } = await print(page, `/rotunda/state/${ARKANSAS}`);
   expect(systemFonts).toEqual([]);

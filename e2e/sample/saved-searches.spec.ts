@@ -79,6 +79,8 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await colleague.goto("/rotunda/inbox/following");
   await expect(colleague.getByText("You follow nothing.")).toBeVisible();
   await colleague.goto(liveFolder);
-  await expect(colleague.getByText("It followed the saved search “Farm people”, which no longer exists")).toBeVisible();
+  await expect(
+    colleague.getByText("It followed the saved search “Farm people”, which is no longer available"),
+  ).toBeVisible();
   await expect(colleague.getByRole("button", { name: "Make it an ordinary folder" })).toHaveCount(0);
 });

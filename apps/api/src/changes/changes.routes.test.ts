@@ -218,18 +218,27 @@ describeWithDatabase("api/changes", (openDb) => {
     expect((await member.get("/api/changes/")).body.total).toBe(1);
   });
 
-  it("lists staff with their office, and who had the post before", async () => {
+  it("lists staff with their office, and who alone had the post before", async () => {
+    const [wanda, basil] = STAFF_ROWS;
+    const clerk = { ...wanda, first_name: "Ann", last_name: "Birk", title: "Clerk" };
+    const clerks = ["s-3", "s-4"].map((id) => ({ ...clerk, id, email: `${id}@example.org` }));
     const own = await organizationFolder(ORGANIZATION_FILES);
     const importOwn = (today: string) =>
       importOrganization(openDb(), own, { today, acceptsLosses: true, isComplete: true });
+    await writeFile(join(own, "staffers.csv"), csvOf(...STAFF_ROWS, ...clerks));
     await importOwn(IMPORTED_ON);
-    const [wanda, ...others] = STAFF_ROWS;
-    const successor = { ...wanda, id: "s-9", first_name: "Olive", last_name: "Penn", email: "olive@example.org" };
-    await writeFile(join(own, "staffers.csv"), csvOf(successor, ...others));
+    const aide = { ...wanda, id: "s-8", first_name: "Olive", last_name: "Penn", email: "olive@example.org" };
+    const head = { ...basil, id: "s-9", first_name: "Iris", last_name: "Vale" };
+    await writeFile(join(own, "staffers.csv"), csvOf(aide, head, { ...clerk, id: "s-7" }));
     await importOwn(SECOND);
     expect(listSentences((await member.get("/api/changes/?kind=staff")).body)).toEqual([
+      "Office of Rivers: New Commissioner: Iris Vale, after Basil Tarn",
+      "Office of Rivers: Basil Tarn, Commissioner, left",
       "Dorothea Quillfeather: New Aide: Olive Penn, after Wanda Orrin",
+      "Dorothea Quillfeather: New Clerk: Ann Birk",
       "Dorothea Quillfeather: Wanda Orrin, Aide, left",
+      "Dorothea Quillfeather: Ann Birk, Clerk, left",
+      "Dorothea Quillfeather: Ann Birk, Clerk, left",
     ]);
     await rm(own, { recursive: true });
   });

@@ -63,15 +63,20 @@ export const IS_FEDERAL = `r.subscription_modules && '{${FEDERAL}}'::int[]`;
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
+/** SQL for whether two contacts have the same title in the same office. */
+export const isSamePost = (a: string, b: string): string =>
+  `${a}.title = ${b}.title and ${a}.title <> ''
+    and (${a}.employer_profile_id, ${a}.employer_group_id, ${a}.employer_agency_id)
+      is not distinct from (${b}.employer_profile_id, ${b}.employer_group_id, ${b}.employer_agency_id)`;
+
 /** SQL for the columns of `ChangeRow`, from the rows of `visible` that are in `page`. */
 export const SHOWN_ROWS = `select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
          v.was, v.became, v.type,
          coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
-         coalesce(case when v.type = 'staffer' and v.event = 'added' then (
-           select before.full_name from changes left_too join contacts before on before.id = left_too.record_id
-           where left_too.run_id = v.run_id and left_too.record_type = 'staffer' and left_too.kind = 'left'
-             and before.title = k.title and before.employer_profile_id is not distinct from k.employer_profile_id
-             and before.employer_group_id is not distinct from k.employer_group_id limit 1) end, '') as predecessor,
+         coalesce(case when v.type in ('staffer', 'agencyperson') and v.event = 'added' then (
+           select min(before.full_name) from changes left_too join contacts before on before.id = left_too.record_id
+           where left_too.run_id = v.run_id and left_too.record_type = v.type and left_too.kind = 'left'
+             and ${isSamePost("before", "k")} having count(*) = 1) end, '') as predecessor,
          case when v.subject_id is not null then jsonb_build_object(
            'recordType', v.subject_type, 'id', v.subject_id, 'name', v.subject_name) end as subject,
          jsonb_build_object('id', r.record_id, 'record_type', r.record_type,

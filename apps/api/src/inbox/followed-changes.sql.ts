@@ -1,5 +1,5 @@
 import { type FollowKind, INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds } from "@rotunda/core";
-import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
+import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, isSamePost, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { HAS_NOTES } from "../notes/note-reader.ts";
 import { seatOf } from "../profiles/seat.sql.ts";
@@ -190,6 +190,14 @@ function buildFollowed(
       join keys on keys.record_type = v.type and keys.record_id = v.record_id
       where v.id > keys.after_id and keys.kind <> 'seat'
         and (v.owner_type <> v.type or v.owner_id <> v.record_id)
+      union all
+      -- Who comes after a followed member of a staff.
+      select v.id, keys.kind, keys.target, keys.rank from keys
+      join contacts gone on gone.record_type = keys.record_type and gone.id = keys.record_id and gone.is_former
+      join visible l on l.type = gone.record_type and l.record_id = gone.id and l.event = 'left'
+      join visible v on v.run_id = l.run_id and v.type = l.type and v.topic = '' and v.event = 'added'
+      join contacts k on k.id = v.record_id and ${isSamePost("gone", "k")}
+      where v.id > keys.after_id
       union all
       select v.id, own.kind, own.target, own.rank from own
       join states s on s.id = own.record_id join visible v on v.state_code = s.code

@@ -7,11 +7,20 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { seedPlaces } from "../directory/seed-places.ts";
 import { importOpenStates } from "../imports/openstates-people.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
+import { importOrganization } from "../imports/organization-import.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { type Accounts, insertAccounts } from "../testing/fixture.ts";
-import { congressFolder, STATE_FILES, statesFolder } from "../testing/import-folders.ts";
+import {
+  congressFolder,
+  csvOf,
+  ORGANIZATION_FILES,
+  organizationFolder,
+  STAFF_ROWS,
+  STATE_FILES,
+  statesFolder,
+} from "../testing/import-folders.ts";
 import { editEverything, loadCongress } from "../testing/imported-congress.ts";
 
 const SECOND = "2026-06-20";
@@ -95,6 +104,24 @@ describeWithDatabase("api/inbox", (openDb) => {
     ]);
     await follow(member, brisbane);
     expect((await linesOf(member))[1]?.handover?.is_followed).toBe(true);
+  });
+
+  it("names who comes after a followed official of an agency", async () => {
+    const own = await organizationFolder(ORGANIZATION_FILES);
+    const importOwn = (today: string) =>
+      importOrganization(openDb(), own, { today, acceptsLosses: true, isComplete: true });
+    await importOwn("2026-06-10");
+    await rebuildSearch(openDb());
+    const [basil] = await openDb().query<{ id: number }>("select id from contacts where full_name = 'Basil Tarn'");
+    await follow(member, `${basil?.id}-agencyperson`);
+    const [aide, commissioner] = STAFF_ROWS;
+    const successor = { ...commissioner, id: "s-9", first_name: "Iris", last_name: "Vale" };
+    const clerk = { ...successor, id: "s-10", last_name: "Orr", title: "Clerk" };
+    await writeFile(join(own, "staffers.csv"), csvOf({ ...aide, id: "s-8", last_name: "Penn" }, successor, clerk));
+    await importOwn(SECOND);
+    await rebuildSearch(openDb());
+    expect(describeLines(await linesOf(member))).toEqual(["Office of Rivers: 2 because of person Basil Tarn"]);
+    await rm(own, { recursive: true });
   });
 
   it("hands offices of a state and its towns over to the successor", async () => {

@@ -11,7 +11,7 @@ import { useEffect, useState } from "react";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useOwn, useToday } from "../react/services.tsx";
-import { useReader } from "../react/use-session.ts";
+import { useConfig, useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { CompareActions, CompareHead, MissingNotes, useCompared } from "./compare-parts.tsx";
@@ -23,12 +23,13 @@ const parsePeople = (search: string) => parseCompareQuery(search).people;
 export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();
+  const committees = useConfig()?.lookups.committeesFlat;
   const store = useOwn(token.ComparePeopleStore, bindCompare);
   const { records: people, locked, failure, isLoading } = useCompared(store, search, parsePeople);
   const query = parseCompareQuery(search);
   const show = (changed: Partial<typeof query>) => go(buildCompareHref({ ...query, ...changed }));
 
-  const all = comparePeople(people, today);
+  const all = comparePeople(people, today, committees);
   const sections = query.onlyDifferent ? keepDifferent(all) : all;
 
   const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);

@@ -33,8 +33,16 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const lookups = useConfig()?.lookups;
   const store = useOwn(token.CompareGroupsStore, bindCompare);
-  const { records: groups, locked, failure, isLoading } = useCompared(store, search, parseComparedGroups);
+  const { records, locked, failure, isLoading } = useCompared(store, search, parseComparedGroups);
   const keys = parseComparedGroups(search);
+  const offered = lookups
+    ? [...listGroups(lookups.committeesFlat, "committee"), ...listGroups(lookups.caucusesFlat, "caucus")]
+    : [];
+  // The names of the list, because those of the records omit the state.
+  const groups = records.map((group) => ({
+    ...group,
+    longName: offered.find(({ value }) => value === group.briefcaseItemId)?.text ?? group.longName,
+  }));
   const shared = listSharedMembers(groups);
   const isCompared = groups.length > 1 && !isLoading;
   const result = isCompared ? describeShared(shared.length, groups.length) : "";
@@ -49,10 +57,7 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
         {keys.length < GROUPS_MAX && (
           <div className={styles.adder}>
             <GroupAdder
-              groups={[
-                ...listGroups(lookups.committees, "committee"),
-                ...listGroups(lookups.caucuses, "caucus"),
-              ].filter(({ value }) => !keys.includes(value))}
+              groups={offered.filter(({ value }) => !keys.includes(value))}
               onAdd={({ value }) => show([...keys, value])}
             />
           </div>

@@ -2,7 +2,7 @@ import { BASE_PATH } from "@rotunda/core";
 import { useState } from "react";
 import * as styles from "./walkthrough.css.ts";
 
-/** The walkthrough video, which an installation can replace; hidden if it can't be loaded. */
+/** The walkthrough video; hidden if it can't be loaded. */
 export function Walkthrough({ product }: { product: string }) {
   const [isHere, setHere] = useState(false);
   return (

@@ -68,7 +68,7 @@ function findPageActions(): { label: string; element: HTMLElement }[] {
 
 /** Moves the focus in the list of the page, or presses a control of the focused row. */
 export function pressListKey(key: string): void {
-  const rows = [...document.querySelectorAll<HTMLElement>("main article")];
+  const rows = [...document.querySelectorAll<HTMLElement>("main :is(article, li:has(h3):not(:has(article)))")];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   const press = (control: string) => rows[at]?.querySelector<HTMLElement>(control)?.click();
   if (key === LIST_KEYS.star) press("[aria-pressed]");

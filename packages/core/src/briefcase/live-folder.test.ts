@@ -34,6 +34,6 @@ describe("a folder’s name is followed by", () => {
 
   it("the search that is gone", () =>
     expect(describeLive({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
-      "It followed the saved search “Texas Democrats”, which no longer exists, and keeps its last results.",
+      "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
     ));
 });

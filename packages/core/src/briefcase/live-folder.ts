@@ -15,5 +15,5 @@ export function describeLive({ live, followed, items }: Pick<Folder, "live" | "f
       : "";
   return followed === ""
     ? ""
-    : `It followed the saved search “${followed}”, which no longer exists, and keeps its last results.`;
+    : `It followed the saved search “${followed}”, which is no longer available, and keeps its last results.`;
 }

@@ -134,6 +134,17 @@ describe("a comparison", () => {
     expect(comparePeople([one, alone], TODAY).find(({ title }) => title === "Committees")?.note).toBe("none in common");
   });
 
+  it("distinguishes committees of two states by the names of the lookup list", () => {
+    const people = [1, 2].map((id) => person({ committees: [seat(id, "Committee on Finance")] }));
+    const names = [
+      { id: "1", name: "Texas Senate Committee on Finance" },
+      { id: "2", name: "California Senate Committee on Finance" },
+    ];
+    const section = comparePeople(people, TODAY, names).find(({ title }) => title === "Committees");
+    expect(section?.note).toBe("none in common");
+    expect(section?.rows.map(({ label }) => label)).toEqual(names.map(({ name }) => name));
+  });
+
   it("has only votes that all could cast, and ratings of at least two", () => {
     const one = person({
       keyVotes: [vote("Rail", "Yea"), vote("Water", "Nay")],

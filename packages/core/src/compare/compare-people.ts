@@ -1,5 +1,7 @@
 import { formatDate } from "../kernel/dates.ts";
 import { joinNonEmpty } from "../kernel/text.ts";
+import { findLookup } from "../lookups/find-lookup.ts";
+import type { LookupItem } from "../lookups/lookups.port.ts";
 import { listEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
 import { describeRating } from "../profiles/panels.ts";
@@ -27,11 +29,18 @@ export interface ComparedSection {
 
 const RATING_GAP = 30;
 
-/** Compares people (CMP-01). Sections without facts are left out. `today` is an ISO date. */
-export function comparePeople(people: readonly PersonProfile[], today: string): ComparedSection[] {
+/**
+ * Compares people (CMP-01). Sections without facts are left out. `today` is an ISO date. `committees` name those of states
+ * with the state, which profiles omit.
+ */
+export function comparePeople(
+  people: readonly PersonProfile[],
+  today: string,
+  committees: readonly LookupItem[] = [],
+): ComparedSection[] {
   return [
     compareSeats(people, today),
-    compareCommittees(people),
+    compareCommittees(people, committees),
     compareVotes(people),
     compareRatings(people),
     toSection("Elections", [
@@ -68,9 +77,12 @@ function compareSeats(people: readonly PersonProfile[], today: string): Compared
   ]);
 }
 
-function compareCommittees(people: readonly PersonProfile[]): ComparedSection {
+function compareCommittees(people: readonly PersonProfile[], lookup: readonly LookupItem[]): ComparedSection {
   const rows = compareLists(people, ({ committees }) =>
-    committees.map(({ committeeName, leadershipTitle }) => [committeeName, leadershipTitle || "Member"] as const),
+    committees.map(
+      ({ id, committeeName, leadershipTitle }) =>
+        [findLookup(lookup, String(id))?.name ?? committeeName, leadershipTitle || "Member"] as const,
+    ),
   ).map((row) => markNotable(row, row.cells.includes("")));
   const common = rows.filter(({ isNotable }) => !isNotable);
   // Those in common first.

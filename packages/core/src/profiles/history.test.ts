@@ -45,6 +45,17 @@ describe("listHistoryRows", () => {
     expect(row?.lines).toHaveLength(5);
   });
 
+  it("doesn’t say that terms and posts of a former person go on", () => {
+    const leadershipHistory = [{ title: "Whip", chamber: "house", start: "2019-01-03", end: "" }];
+    const rows = listHistoryRows({ updatedDate: null, terms: [TERM], leadershipHistory, isFormer: true });
+    expect(rows.flatMap(({ lines }) => lines)).toEqual([
+      "Representative, Washington, District 7, Democrat, from 2017",
+      "Whip, from 2019",
+    ]);
+    const terms = Array.from({ length: HISTORY_LINES_SHOWN + 1 }, () => TERM);
+    expect(listHistoryRows({ updatedDate: null, terms, isFormer: true })[0]?.summary).toBe("from 2017, 5 terms");
+  });
+
   it("uses the singular for one source", () => {
     expect(listHistoryRows({ updatedDate: null, sources: ["The clerk’s roll"] })).toEqual([
       { label: "Source", lines: ["The clerk’s roll"] },

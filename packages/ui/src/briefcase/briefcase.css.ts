@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { forcedColors, from } from "../theme/breakpoints.ts";
 import {
   baselineCluster,
@@ -19,6 +19,9 @@ export const columns = style({
     [from.md]: { gridTemplateColumns: `${layout.sideSearch} minmax(0, 1fr)`, alignItems: "start", gap: space[10] },
   },
 });
+
+// The folder alone is printed.
+globalStyle(`${columns} > :first-child`, { ...screenOnly });
 
 export const header = style({ borderTop: rules.section });
 export const headerTitle = style({ ...baselineCluster, gap: `0 ${space[4]}`, paddingBlock: space[3] });

@@ -38,7 +38,9 @@ export const Live: Story = {
   },
 };
 export const NoLongerLive: Story = {
-  args: { note: "It followed the saved search “Texas Democrats”, which no longer exists, and keeps its last results." },
+  args: {
+    note: "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
+  },
 };
 export const LongName: Story = {
   args: {

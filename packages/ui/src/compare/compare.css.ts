@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { content, from, print } from "../theme/breakpoints.ts";
 import { baselineCluster, besideHeadshot, cluster, rules, tabular } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
@@ -6,6 +6,10 @@ import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 const AS_COLUMNS = `compare ${content.row}`;
 
 export const container = style({ container: "compare / inline-size" });
+// Columns need the width of the sheet.
+// @ts-expect-error -- The types lack descriptors of pages.
+globalStyle("@page compare", { size: "landscape" });
+globalStyle(`main:has(${container})`, { "@media": { [print]: { page: "compare" } } });
 export const table = style({
   display: "block",
   width: "100%",

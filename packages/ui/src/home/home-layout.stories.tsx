@@ -44,6 +44,7 @@ export const WithoutPlaces: Story = {
 };
 /** Empty parts leave no gap. */
 export const WithoutRecent: Story = {
+  globals: { viewport: { value: "desk" } },
   args: {
     recent: <RecentProfiles profiles={[]} />,
     groups: <NoteworthyGroups groups={[1, 2, 3, 4].map((id) => aNoteworthyGroup({ id, order: id }))} />,

@@ -10,11 +10,12 @@ export const election = style({ breakInside: "avoid" });
 export const title = style({ font: text.subhead, fontVariantNumeric: "lining-nums" });
 export const outcome = style({ marginBottom: space[1], color: color.ink2, font: text.small, textWrap: "pretty" });
 export const resultsTable = style({ width: "100%", font: text.data, ...tabular });
-export const candidate = style([tables.cell, { width: "50%" }]);
+const close = { "@media": { [below.sm]: { paddingInlineEnd: space[2] } } };
+export const candidate = style([tables.cell, { width: "50%" }, close]);
 export const resultsLine = style({ ...centeredCluster, gap: `0 ${space[2]}` });
 export const name = style({ overflowWrap: "anywhere", selectors: { "&[data-winner]": { fontWeight: 600 } } });
 export const won = style({ ...inlineRow, gap: space[1], color: color.won, font: text.smallMedium });
-export const votes = style([tables.cell, { textAlign: "end", whiteSpace: "nowrap" }]);
+export const votes = style([tables.cell, { textAlign: "end", whiteSpace: "nowrap" }, close]);
 export const resultsShareHead = style([
   tables.numberHead,
   { width: "34%", "@media": { [below.sm]: { width: "auto" } } },

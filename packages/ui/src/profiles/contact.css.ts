@@ -11,7 +11,7 @@ export const contactFact = style({
 });
 export const contactAddress = style({ whiteSpace: "pre-line" });
 
-export const number = style({ whiteSpace: "nowrap", ...tabular });
+export const number = style({ ...tabular });
 
 export const button = style({
   display: "inline-grid",

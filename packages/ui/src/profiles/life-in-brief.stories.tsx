@@ -35,6 +35,7 @@ export const OneFact: Story = { args: { profile: aProfile({ hometown: "Broken Bo
 export const NothingKnown: Story = { args: { profile: aProfile() } };
 /** Long lists of elections are collapsed to their years and count. */
 export const LongElectoralHistory: Story = {
+  globals: { viewport: { value: "desk" } },
   args: {
     profile: aProfile({
       electoralHistory: Array.from({ length: 14 }, (_, at) => ({

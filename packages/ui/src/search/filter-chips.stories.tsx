@@ -76,6 +76,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const FocusGoesOn: Story = {
+  globals: { viewport: { value: "desk" } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Remove Keyword: water" }));
     const types = "Remove Profile Type: Federal Policymakers, State Policymakers";

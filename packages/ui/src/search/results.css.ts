@@ -17,6 +17,8 @@ export const beside = style({
   },
 });
 
+globalStyle(`${beside} > :first-child`, { ...screenOnly });
+
 export const header = style({
   ...centeredCluster,
   gap: `${space[2]} ${space[4]}`,
@@ -160,12 +162,9 @@ export const skeletonName = style({ width: `min(60%, ${vars.skeleton.name})`, he
 export const position = style({ width: `min(85%, ${vars.skeleton.sentence})`, height: space[3] });
 export const foot = style({ gridColumn: "1 / -1", gridRow: 3, width: size.featureWidth, height: space[5] });
 
-export const footer = style([
-  place,
-  { ...spreadCluster, gap: `${space[3]} ${space[6]}`, padding: `${space[5]} 0`, ...screenOnly },
-]);
+export const footer = style([place, { ...spreadCluster, gap: `${space[3]} ${space[6]}`, padding: `${space[5]} 0` }]);
 export const pages = style({ "@media": { [below.sm]: { width: "100%" } } });
-export const footerSize = style({ marginInlineStart: "auto" });
+export const footerSize = style({ marginInlineStart: "auto", ...screenOnly });
 
 export const empty = style({
   display: "grid",

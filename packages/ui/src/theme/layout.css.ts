@@ -30,7 +30,7 @@ globalStyle(`${target} a`, { display: "inline-block", minHeight: vars.size.targe
 /** Text styles as classes, for headings or lines without a component. */
 export const type = styleVariants({
   h1: { font: text.h1, letterSpacing: tracking.h1, textWrap: "balance" },
-  h2: { font: text.h2, letterSpacing: tracking.h2 },
+  h2: { font: text.h2, letterSpacing: tracking.h2, overflowWrap: "anywhere" },
   h3: { font: text.h3 },
   name: { font: text.name },
   nameSmall: { font: text.nameSmall },

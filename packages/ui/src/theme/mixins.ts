@@ -107,7 +107,7 @@ export const choiceLine = {
   paddingBlock: vars.space[1],
   font: vars.text.data,
   lineHeight: vars.leading.control,
-  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] } },
+  "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] }, [print]: { display: "none" } },
 } as const;
 
 /** What is selected or highlighted, in forced colors. Has `@media`, which a style must not have besides. */

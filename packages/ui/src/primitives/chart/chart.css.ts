@@ -20,7 +20,7 @@ export const label = style({
 });
 export const valueCell = style({ ...barCell, width: "60%" });
 // Bars and lines aren't printed, because the numbers suffice.
-export const measured = style({ ...row, justifyContent: "end", gap: space[3] });
+export const measured = style({ ...row, flexWrap: "wrap", justifyContent: "end", gap: `0 ${space[3]}` });
 export const track = style({
   flexGrow: 1,
   ...screenOnly,

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { below, content } from "../../theme/breakpoints.ts";
+import { below, content, print } from "../../theme/breakpoints.ts";
 import { cluster, forcedHighlight, row } from "../../theme/mixins.ts";
 import { color, size, vars } from "../../theme/tokens.css.ts";
 
@@ -13,7 +13,7 @@ export const list = style({
   // Eleven cells fit 288 px; only four-digit numbers need a second line.
   gap: vars.space[0.5],
   fontVariantNumeric: "tabular-nums",
-  "@media": { [below.sm]: { gap: 0 } },
+  "@media": { [below.sm]: { gap: 0 }, [print]: { display: "none" } },
 });
 
 export const item = style({ "@media": { [below.sm]: { flex: "1 1 0" } } });

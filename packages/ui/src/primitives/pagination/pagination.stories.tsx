@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 /** In a container of 760 px or more, the steps are words too. */
 export const InAWidePlace: Story = {
+  globals: { viewport: { value: "desk" } },
   decorators: [inPlace],
   play: async ({ canvas }) => {
     // The accessible name begins with the visible text.

@@ -1,5 +1,6 @@
 import { hasPages, listPageWindow } from "@rotunda/core";
 import type { MouseEvent, ReactNode } from "react";
+import { onPaper } from "../../theme/print.css.ts";
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from "../icon/icon.tsx";
 import * as styles from "./pagination.css.ts";
 
@@ -60,6 +61,9 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
         <li className={styles.item}>{step(page + 1, "Next page", next)}</li>
         <li className={styles.item}>{step(totalPages, "Last page", <ChevronLast size="small" />)}</li>
       </ul>
+      <p className={onPaper}>
+        Page {page} of {totalPages}
+      </p>
     </nav>
   );
 }

@@ -8,7 +8,6 @@ const base = style({
   gap: vars.space[1.5],
   position: "relative",
   font: vars.text.metaMedium,
-  whiteSpace: "nowrap",
 });
 
 export const pill = styleVariants(ofParties((hue) => [base, { color: color[hue] }]));

@@ -10,8 +10,7 @@ const base = style({
   font: vars.text.mark,
   // Doesn't shrink; wraps only if it is longer than its container.
   flexShrink: 0,
-  width: "max-content",
-  maxWidth: "100%",
+  width: "fit-content",
 });
 
 const solid = style({

@@ -74,7 +74,7 @@ export const entry = style({
   borderTop: rules.hair,
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 } },
 });
-export const value = style({ gridColumn: 2, textWrap: "pretty" });
+export const value = style({ gridColumn: 2, overflowWrap: "anywhere", textWrap: "pretty" });
 
 const votesNarrow = below.sm;
 
@@ -85,8 +85,7 @@ export const voteHead = style([tables.head, { width: vars.column.vote }]);
 export const votesRow = style({
   "@media": {
     [votesNarrow]: {
-      display: "grid",
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      ...spreadCluster,
       gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[3]} 0`,
       borderBottom: rules.hair,
@@ -95,10 +94,10 @@ export const votesRow = style({
 });
 const votesFolding = style([tables.cell, { "@media": { [votesNarrow]: { padding: 0, border: 0 } } }]);
 export const bill = style([votesFolding, { fontWeight: 600, whiteSpace: "nowrap" }]);
-export const votesName = style([votesFolding, { "@media": { [votesNarrow]: { gridColumn: "1 / -1", gridRow: 2 } } }]);
+export const votesName = style([votesFolding, { "@media": { [votesNarrow]: { order: 1, flexBasis: "100%" } } }]);
 export const vote = style([votesFolding, {}]);
 
-const mark = style({ ...inlineRow, gap: space[1.5], fontWeight: 600, whiteSpace: "nowrap" });
+const mark = style({ ...inlineRow, gap: space[1.5], fontWeight: 600 });
 export const marks = styleVariants({
   yea: [mark, { color: color.won }],
   nay: [mark, { color: color.lost }],
@@ -167,7 +166,7 @@ export const ratingRow = style({
   "@media": {
     [ratingNarrow]: {
       display: "grid",
-      gridTemplateColumns: `auto minmax(0, 1fr) ${vars.column.rating}`,
+      gridTemplateColumns: `auto minmax(0, 1fr) minmax(${vars.column.rating}, auto)`,
       alignItems: "center",
       gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[2]} 0`,
@@ -183,7 +182,6 @@ export const ratingName = style([ratingFolding, { "@media": { [ratingNarrow]: { 
 export const ratingYears = style([
   ratingFolding,
   {
-    whiteSpace: "nowrap",
     "@media": { [ratingNarrow]: { gridColumn: 1, gridRow: 2, color: color.ink3, font: text.meta } },
   },
 ]);
