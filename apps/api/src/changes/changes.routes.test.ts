@@ -154,6 +154,14 @@ describeWithDatabase("api/changes", (openDb) => {
     ]);
   });
 
+  it("says once that a committee has another name, not of its chair too", async () => {
+    await edit("committees-current.yaml", "Joint Committee on Maps", "Joint Committee on Maps and Charts");
+    await importOn(SECOND);
+    expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
+      "Joint Committee on Maps and Charts: Name: Joint Committee on Maps → Joint Committee on Maps and Charts",
+    ]);
+  });
+
   it("filters by kind, state, record and day, and pages", async () => {
     await editEverything(folder);
     await importOn(SECOND);

@@ -113,8 +113,8 @@ const withoutParty = (terms: string) =>
 
 /**
  * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import or
- * its first file of former records brought, facts that another change of the same import says, and records outside the
- * reader's subscription.
+ * its first file of former records brought, facts that another change of the same import says (the name of a committee
+ * also changes the role of its chair), and records outside the reader's subscription.
  */
 export function buildVisibleChanges(
   // `after`: SQL of the id after which changes are wanted.
@@ -171,6 +171,8 @@ export function buildVisibleChanges(
         and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
         and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(c.implied_by)
           and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
+        and not (c.topic = 'leadership_role' and exists (select from changes o where o.run_id = c.run_id
+          and o.topic = 'long_name' and c.became #>> '{}' = replace(c.was #>> '{}', o.was #>> '{}', o.became #>> '{}')))
         ${conditions.map((condition) => `and ${condition}`).join(" ")}
     )`;
 }
