@@ -250,6 +250,35 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ]);
     });
 
+    it("logs who joins a new committee in the import that adds them", async () => {
+      await run();
+      await edit(
+        "committees-current.yaml",
+        "  - name: Permanent",
+        "  - name: Weirs\n    thomas_id: '03'\n  - name: Permanent",
+      );
+      await edit(
+        "committee-membership-current.yaml",
+        "JMAP:",
+        "SSRV03:\n- bioguide: N900009\n  party: majority\nJMAP:",
+      );
+      const members = join(folder, "legislators-current.yaml");
+      const novak =
+        "- id: { bioguide: N900009 }\n  name: { first: Ada, last: Novak }\n  terms: [{ type: rep, start: '2026-05-20', end: '2027-01-03', state: OH, district: 2, party: Democrat }]\n";
+      await writeFile(members, (await readFile(members, "utf8")) + novak);
+      await run("2026-06-02");
+      expect(
+        await query(`select c.kind from changes c join profiles p on p.id = c.member_id where p.source_id = 'N900009'`),
+      ).toEqual([{ kind: "added" }]);
+    });
+
+    it("logs a new rank, but no new title, if the title changes only its form too", async () => {
+      await run();
+      await edit("committee-membership-current.yaml", "rank: 1\n  title: Chairman", "rank: 2\n  title: Chair");
+      await run("2026-06-02");
+      expect(await query("select topic from changes where kind = 'changed'")).toEqual([{ topic: "members/rank" }]);
+    });
+
     it("logs no change if only case, white space, order or notation differ", async () => {
       await run();
       const before = await query("select * from changes");
@@ -262,6 +291,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await edit("legislators-district-offices.yaml", "city: Yakima", "city: YAKIMA");
       await edit("committees-current.yaml", "Canals and Locks", "Canals And Locks");
       await edit("committee-membership-current.yaml", "title: Ranking Member", "title: Ranking member");
+      await edit("committee-membership-current.yaml", "title: Chairman", "title: Chair");
       await edit(
         "legislators-current.yaml",
         "https://harrow.senate.example.org",
@@ -271,6 +301,37 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await run("2026-06-02");
       expect(await person("H900001")).toMatchObject({ preferred_name_display: "ELEANOR  M. Harrow " });
       expect(await query("select * from changes")).toEqual(before);
+    });
+
+    it("logs an office once if another of the town opens or closes and they are numbered again", async () => {
+      const offices = (...lines: string[]) =>
+        writeFile(
+          join(folder, "legislators-district-offices.yaml"),
+          [
+            "- id: { bioguide: H900001 }",
+            "  offices:",
+            ...lines.map((line) => `  - { ${line}, city: Yakima, state: WA }`),
+            "",
+          ].join("\n"),
+        );
+      const runWith = async (...lines: string[]) => {
+        await offices(...lines);
+        const [last] = await query<{ id: number }>("select coalesce(max(id), 0)::int as id from changes");
+        await run();
+        return query(`select kind, topic, became from changes where id > ${last?.id} order by id`);
+      };
+      const [oak, elm, fir] = ["address: 1 Oak Street", "address: 2 Elm Street", "address: 3 Fir Street"];
+      await offices(`id: yakima, ${elm}`);
+      await run();
+      const moved = { kind: "changed", topic: "offices/address1", became: "1 Oak Street" };
+      expect(await runWith(`id: yakima, ${oak}`)).toEqual([moved]);
+      const opened = { kind: "added", topic: "offices", became: { city: "Yakima", type: "District Office" } };
+      const closed = { kind: "removed", topic: "offices", became: null };
+      expect(await runWith(`id: yakima-1, ${oak}`)).toEqual([]);
+      expect(await runWith(`id: yakima, ${elm}`, `id: yakima-1, ${oak}`)).toEqual([opened]);
+      expect(await runWith(`id: yakima, ${oak}`, `id: yakima-1, ${elm}`)).toEqual([]);
+      expect(await runWith(`id: yakima, ${fir}`, `id: yakima-1, ${oak}`, `id: yakima-2, ${elm}`)).toEqual([opened]);
+      expect(await runWith(`id: yakima, ${elm}`)).toEqual([closed, closed]);
     });
 
     it("marks people who left as former without offices and seats, and restores them with the same id", async () => {

@@ -55,12 +55,17 @@ export async function syncSeats(
   await recordChanges(run.tx, run, [
     ...added
       .filter(
-        ({ group_id, profile_id }) => !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
+        ({ group_id, profile_id }) =>
+          known.length > 0 || !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
       )
       .map((seat) => change(seat, { kind: "added", was: null, became: describe(seat) })),
     ...changed
       .filter(({ was, became }) => !isSameFact(was, became))
-      .map(({ was, became }) => change(was, { kind: "changed", was: describe(was), became: describe(became) })),
+      .map(({ was, became }) => {
+        // A rank that changed with the notation of the title is a change of the rank alone.
+        const title = isSameFact(was.title, became.title) ? became.title : was.title;
+        return change(was, { kind: "changed", was: describe({ ...was, title }), became: describe(became) });
+      }),
     ...left.map((seat) => change(seat, { kind: "removed", was: describe(seat), became: null })),
   ]);
   return { added: added.length, changed: changed.length, left: left.length };
