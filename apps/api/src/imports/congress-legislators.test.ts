@@ -264,7 +264,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       );
       const members = join(folder, "legislators-current.yaml");
       const novak =
-        "- id: { bioguide: N900009 }\n  name: { first: Ada, last: Novak }\n  terms: [{ type: rep, start: '2026-05-20', end: '2027-01-03', state: OH, district: 2, party: Democrat }]\n";
+        "- id: { bioguide: N900009 }\n  name: { first: Ada, last: Novak }\n  terms: [{ type: sen, start: '2026-05-20', end: '2027-01-03', state: OH, class: 1, party: Democrat }]\n";
       await writeFile(members, (await readFile(members, "utf8")) + novak);
       await run("2026-06-02");
       expect(
@@ -348,7 +348,9 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
 
       const report = await run();
       expect(reportOf(report, "legislators-current.yaml")).toMatchObject({ added: 0, changed: 0, left: 1 });
-      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ left: 1 });
+      expect(
+        await query("select 1 from group_members join profiles on id = profile_id where source_id = 'B900004'"),
+      ).toEqual([]);
       expect(await person("B900004")).toMatchObject({
         id: before?.["id"],
         is_former: true,
@@ -370,6 +372,29 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
+    it("ends the committee seats of those who left or changed the chamber, once, before their file does", async () => {
+      await run();
+      const members = join(folder, "legislators-current.yaml");
+      const text = await readFile(members, "utf8");
+      await writeFile(members, text.slice(0, text.indexOf("- id:\n    bioguide: B900004")));
+      const term =
+        "  - { type: rep, start: '2026-05-20', end: '2027-01-03', state: WA, district: 3, party: Democrat }\n";
+      await edit("legislators-current.yaml", "- id:\n    bioguide: O900002", `${term}- id:\n    bioguide: O900002`);
+      await run();
+      await run();
+      const seats = await query(`select p.source_id as person, g.source_id as "group" from group_members
+        join profiles p on p.id = profile_id join groups g on g.id = group_id order by 1, 2`);
+      expect(seats).toEqual([{ person: "H900001", group: "JMAP" }]);
+      expect(await person("H900001")).toMatchObject({ chamber_id: 1 });
+      const ended = await query(`select p.source_id as person, g.source_id as "group", c.kind from changes c
+        join profiles p on p.id = member_id join groups g on g.id = record_id order by 1, 2`);
+      expect(ended).toEqual([
+        { person: "B900004", group: "JMAP", kind: "removed" },
+        { person: "H900001", group: "SSRV", kind: "removed" },
+        { person: "H900001", group: "SSRV01", kind: "removed" },
+      ]);
+    });
+
     it("marks missing groups as former, and deletes missing offices and accounts", async () => {
       await run();
       await edit("committees-current.yaml", "- type: joint\n  name: Joint Committee on Maps\n  thomas_id: JMAP\n", "");
@@ -387,7 +412,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       const report = await run();
       expect(reportOf(report, "committees-current.yaml")).toMatchObject({ left: 1 });
       expect(await query("select is_former from groups where source_id = 'JMAP'")).toEqual([{ is_former: true }]);
-      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ added: 2, left: 2 });
+      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ added: 1, left: 2 });
       expect(reportOf(report, "legislators-district-offices.yaml")).toMatchObject({ left: 1 });
       expect(reportOf(report, "legislators-social-media.yaml")).toMatchObject({ left: 1 });
       expect(await person("O900002")).toMatchObject({ youtube: "" });

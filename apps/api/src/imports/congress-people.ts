@@ -9,6 +9,7 @@ import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
+import { endSeats } from "./sync-seats.ts";
 import { cleanValues, type ReadFile, readList, readSource, textAt, type YamlPath } from "./read-source.ts";
 import { seatOf } from "../profiles/seat.sql.ts";
 import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
@@ -77,6 +78,7 @@ async function importPeople(
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const leavers = { among: coverage.among, kept: [...counts.keys, ...moved], isComplete: counts.isComplete };
   const left = await markPeopleFormer(run, { ...leavers, offices: CAPITOL_OFFICE });
+  await endSeats(run);
   await deriveLeadership(run);
   return counts.finish({ ...done, left });
 }
