@@ -153,6 +153,16 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
       counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
     }
   }
+  // A committee without members isn't appointed yet, which takes weeks in a new Congress.
+  const appointed = [...seats.values()].map(({ group_id }) => group_id);
+  const waiting = await run.tx.query<{ id: number }>(
+    `select id from groups g where source = $1 and kind = 'committee' and not is_former and id <> all($2::int[])
+       and exists (select from group_members where group_id = g.id)`,
+    [CONGRESS, appointed],
+  );
+  for (const { id } of waiting) unclear.add(id);
+  if (waiting.length > 0)
+    counts.doubts.push(problemAt(file, [], [], "lists no members of some committees, which keep the stored ones"));
   const held = await omitEnded(run, seats);
   const synced = await syncSeats(run, { seats: held, isKept: ({ group_id }) => unclear.has(group_id) });
   await deriveLeadership(run);

@@ -372,6 +372,17 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
+    it("keeps the members of committees for which the file lists none", async () => {
+      await run();
+      const before = await query("select * from group_members order by group_id, profile_id");
+      await writeFile(join(folder, "committee-membership-current.yaml"), "SSRV: []\n");
+      expect(reportOf(await run(), "committee-membership-current.yaml")).toMatchObject({
+        left: 0,
+        doubts: [{ why: "lists no members of some committees, which keep the stored ones" }],
+      });
+      expect(await query("select * from group_members order by group_id, profile_id")).toEqual(before);
+    });
+
     it("ends the committee seats of those who left or changed the chamber, once, before their file does", async () => {
       await run();
       const members = join(folder, "legislators-current.yaml");
