@@ -162,6 +162,20 @@ describeWithDatabase("api/changes", (openDb) => {
     ]);
   });
 
+  it("says that a committee is active again, without its contact details", async () => {
+    const file = join(folder, "committees-current.yaml");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.slice(text.indexOf("- type: joint")));
+    await importOn(SECOND);
+    await writeFile(file, text.replace("555-0110", "555-0119"));
+    await importOn("2026-06-21");
+    const { body } = await member.get("/api/changes/?kind=committees&kind=contact");
+    expect(listSentences(body).filter((sentence) => sentence.startsWith("Senate Committee on Rivers"))).toEqual([
+      "Senate Committee on Rivers: Active again",
+      "Senate Committee on Rivers: No longer active",
+    ]);
+  });
+
   it("filters by kind, state, record and day, and pages", async () => {
     await editEverything(folder);
     await importOn(SECOND);
