@@ -162,6 +162,23 @@ describeWithDatabase("api/changes", (openDb) => {
     ]);
   });
 
+  it("lists other accounts, but no other links", async () => {
+    const account = (name: string) => `instagram: senharrow\n    bluesky: ${name}`;
+    await edit("legislators-social-media.yaml", "instagram: senharrow", account("harrow.example.org"));
+    await importOn(SECOND);
+    await edit("legislators-social-media.yaml", account("harrow.example.org"), account("ellen.example.org"));
+    await importOn("2026-06-21");
+    await edit("legislators-social-media.yaml", account("ellen.example.org"), "instagram: senharrow");
+    await edit("legislators-current.yaml", "ballotpedia: Nell Harrow", "ballotpedia: Ellen Harrow");
+    await importOn("2026-06-22");
+    const was = "https://bsky.app/profile/harrow.example.org";
+    expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
+      "Eleanor M. Harrow: Bluesky removed",
+      `Eleanor M. Harrow: Bluesky: ${was} → https://bsky.app/profile/ellen.example.org`,
+      `Eleanor M. Harrow: Bluesky: ${was}`,
+    ]);
+  });
+
   it("says that a committee is active again, without its contact details", async () => {
     const file = join(folder, "committees-current.yaml");
     const text = await readFile(file, "utf8");
