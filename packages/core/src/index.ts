@@ -41,7 +41,7 @@ export { describeLive, listEditable } from "./briefcase/live-folder.ts";
 export { planToggle } from "./briefcase/plan-toggle.ts";
 export type { TogglePlan, ToggleRequest } from "./briefcase/plan-toggle.ts";
 
-export { CHANGE_KINDS, listChangeTopics } from "./changes/change-topics.ts";
+export { ACCOUNT_SITES, CHANGE_KINDS, listChangeTopics } from "./changes/change-topics.ts";
 export type { ChangeKind } from "./changes/change-topics.ts";
 export {
   buildChangesHref,

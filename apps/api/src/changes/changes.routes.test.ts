@@ -118,7 +118,7 @@ describeWithDatabase("api/changes", (openDb) => {
     const importMembers = async (text: string, today: string) => {
       await writeFile(members, text);
       await importOn(today);
-      return listSentences((await member.get("/api/changes/")).body).slice(0, 2);
+      return listSentences((await member.get("/api/changes/?kind=office&kind=profile")).body).slice(0, 2);
     };
     const relative = "  family:\n  - name: Otto Harrow\n    relation: daughter\n  terms:\n";
     await importMembers(harrow.replace("  terms:\n", relative) + others, "2026-06-19");
@@ -151,6 +151,45 @@ describeWithDatabase("api/changes", (openDb) => {
     await importOn(SECOND);
     expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
       "Josué Ortega-Núñez: Caucuses with: Republican → Democrat",
+    ]);
+  });
+
+  it("says once that a committee has another name, not of its chair too", async () => {
+    await edit("committees-current.yaml", "Joint Committee on Maps", "Joint Committee on Maps and Charts");
+    await importOn(SECOND);
+    expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
+      "Joint Committee on Maps and Charts: Name: Joint Committee on Maps → Joint Committee on Maps and Charts",
+    ]);
+  });
+
+  it("lists other accounts, but no other links", async () => {
+    const account = (name: string) => `instagram: senharrow\n    bluesky: ${name}`;
+    await edit("legislators-social-media.yaml", "instagram: senharrow", account("harrow.example.org"));
+    await importOn(SECOND);
+    await edit("legislators-social-media.yaml", account("harrow.example.org"), account("ellen.example.org"));
+    await importOn("2026-06-21");
+    await edit("legislators-social-media.yaml", account("ellen.example.org"), "instagram: senharrow");
+    await edit("legislators-current.yaml", "ballotpedia: Nell Harrow", "ballotpedia: Ellen Harrow");
+    await importOn("2026-06-22");
+    const was = "https://bsky.app/profile/harrow.example.org";
+    expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
+      "Eleanor M. Harrow: Bluesky removed",
+      `Eleanor M. Harrow: Bluesky: ${was} → https://bsky.app/profile/ellen.example.org`,
+      `Eleanor M. Harrow: Bluesky: ${was}`,
+    ]);
+  });
+
+  it("says that a committee is active again, without its contact details", async () => {
+    const file = join(folder, "committees-current.yaml");
+    const text = await readFile(file, "utf8");
+    await writeFile(file, text.slice(text.indexOf("- type: joint")));
+    await importOn(SECOND);
+    await writeFile(file, text.replace("555-0110", "555-0119"));
+    await importOn("2026-06-21");
+    const { body } = await member.get("/api/changes/?kind=committees&kind=contact");
+    expect(listSentences(body).filter((sentence) => sentence.startsWith("Senate Committee on Rivers"))).toEqual([
+      "Senate Committee on Rivers: Active again",
+      "Senate Committee on Rivers: No longer active",
     ]);
   });
 

@@ -1,4 +1,5 @@
 import {
+  ACCOUNT_SITES,
   type ChangeKind,
   listChangeTopics,
   listKinds,
@@ -116,10 +117,16 @@ export async function listChanges(db: Db, asked: ChangesRequest, reader: Reader)
 const withoutParty = (terms: string) =>
   `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
 
+/** SQL for the links to accounts, which are listed with links that have no visible changes. */
+const accountsIn = (links: string) =>
+  `(select jsonb_object_agg(link ->> 'label', link -> 'url')
+    from jsonb_array_elements(case jsonb_typeof(${links}) when 'array' then ${links} end) link
+    where link ->> 'label' in (${ACCOUNT_SITES.map((site) => `'${site}'`).join(", ")}))`;
+
 /**
  * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import or
- * its first file of former records brought, facts that another change of the same import says, and records outside the
- * reader's subscription.
+ * its first file of former records brought, facts that another change of the same import says (the name of a committee
+ * also changes the role of its chair), and records outside the reader's subscription.
  */
 export function buildVisibleChanges(
   // `after`: SQL of the id after which changes are wanted.
@@ -147,6 +154,7 @@ export function buildVisibleChanges(
       left join first_runs f on f.source = c.source
       where not (c.kind = 'added' and c.run_id is not null and c.run_id <= coalesce(f.id, c.run_id))
         and (c.kind <> 'added' or c.became is distinct from '"former"')
+        and (c.topic <> 'body.links' or ${accountsIn("c.was")} is distinct from ${accountsIn("c.became")})
         ${since === null ? "" : `and c.changed_on >= ${bind(since)}::date`}
         ${after === "" ? "" : `and c.id > ${after}`}
     ), visible as materialized (
@@ -176,6 +184,8 @@ export function buildVisibleChanges(
         and (owner.type = c.record_type or subject.record_id is not null and not ${isPaywalled("subject", own)})
         and not exists (select from changes o where o.run_id = c.run_id and o.topic = any(c.implied_by)
           and (o.record_type = c.record_type and o.record_id = c.record_id or o.member_id = c.record_id))
+        and not (c.topic = 'leadership_role' and exists (select from changes o where o.run_id = c.run_id
+          and o.topic = 'long_name' and c.became #>> '{}' = replace(c.was #>> '{}', o.was #>> '{}', o.became #>> '{}')))
         ${conditions.map((condition) => `and ${condition}`).join(" ")}
     )`;
 }

@@ -67,10 +67,14 @@ export const foldTexts = (value: unknown): unknown =>
     typeof entry === "string" ? foldNotation(entry.replace(/\s+/gu, " ").trim().toLowerCase()) : entry,
   );
 
-/** "http://www.a.gov/" is the same address as "https://a.gov", and "(202) 555-0101" the same number as "202-555-0101". */
+/**
+ * "http://www.a.gov/" is the same address as "https://a.gov", "(202) 555-0101" the same number as "202-555-0101", and
+ * "Chairman" the same title as "Chair".
+ */
 function foldNotation(text: string): string {
   if (/^https?:/u.test(text)) return text.replace(/^https?:\/\/(www\.)?|\/$/gu, "").replaceAll("&amp;", "&");
-  return /^[\d ().+-]{7,}$/u.test(text) ? text.replaceAll(/\D/gu, "") : text;
+  if (/^[\d ().+-]{7,}$/u.test(text)) return text.replaceAll(/\D/gu, "");
+  return text.replaceAll(/chair(?:man|woman|person)\b/gu, "chair");
 }
 
 export const isSameFact = (a: unknown, b: unknown): boolean => isSameValue(foldTexts(a), foldTexts(b));

@@ -8,7 +8,7 @@ import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { syncTree } from "./sync-rows.ts";
-import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+import { omitEnded, type Seat, seatKey, syncSeats } from "./sync-seats.ts";
 import { readList, readMap, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
 const check = recordChecker(CommitteeRecord);
@@ -153,7 +153,18 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
       counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
     }
   }
-  const synced = await syncSeats(run, { seats, isKept: ({ group_id }) => unclear.has(group_id) });
+  // A committee without members isn't appointed yet, which takes weeks in a new Congress.
+  const appointed = [...seats.values()].map(({ group_id }) => group_id);
+  const waiting = await run.tx.query<{ id: number }>(
+    `select id from groups g where source = $1 and kind = 'committee' and not is_former and id <> all($2::int[])
+       and exists (select from group_members where group_id = g.id)`,
+    [CONGRESS, appointed],
+  );
+  for (const { id } of waiting) unclear.add(id);
+  if (waiting.length > 0)
+    counts.doubts.push(problemAt(file, [], [], "lists no members of some committees, which keep the stored ones"));
+  const held = await omitEnded(run, seats);
+  const synced = await syncSeats(run, { seats: held, isKept: ({ group_id }) => unclear.has(group_id) });
   await deriveLeadership(run);
   return counts.finish({ read: seats.size, ...synced });
 }

@@ -1,4 +1,6 @@
 import type { Static } from "typebox";
+import { foldTexts, serializeValue } from "../directory/rows.ts";
+import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, linksOf } from "./congress-person.ts";
@@ -16,12 +18,41 @@ export async function importDistrictOffices(run: ImportRun, file: ReadFile): Pro
   const { offices, counts } = await readOffices(run, file);
   const { added, changed, left, known } = await syncParts(run, {
     table: "offices",
-    incoming: offices,
-    among: "type = 'District Office'",
-    isKept: (key) => !counts.isComplete || counts.keys.has(key),
+    incoming: await keepIds(run.tx, offices),
+    among: DISTRICT_OFFICE,
+    isKept: (key) => !counts.isComplete || (counts.keys.has(key) && !offices.has(key)),
   });
   refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
   return counts.finish({ read: offices.size, added, changed, left });
+}
+
+const DISTRICT_OFFICE = "type = 'District Office'";
+
+/** Ids number a person's offices in a town: one that gets another id, but no other place, keeps the stored id. */
+async function keepIds(tx: Db, offices: ReadonlyMap<string, Row<"offices">>): Promise<Map<string, Row<"offices">>> {
+  const columns = ["profile_id", "address1", "room", "city"] as const;
+  const placeOf = (row: Row<"offices"> = {}): string => serializeValue(foldTexts(columns.map((column) => row[column])));
+  const stored = await loadStoredRows(tx, { table: "offices", source: CONGRESS, columns, among: DISTRICT_OFFICE });
+  const isUnmoved = (id: string): boolean => placeOf(stored.get(id)?.row) === placeOf(offices.get(id));
+  const idsByPlace = new Map([...stored].flatMap(([id, { row }]) => (isUnmoved(id) ? [] : [[placeOf(row), id]])));
+  const kept = new Map<string, Row<"offices">>();
+  const writtenIds = new Map<string, string>();
+  const rest = new Map<string, Row<"offices">>();
+  for (const [id, office] of offices) {
+    const storedId = isUnmoved(id) ? id : idsByPlace.get(placeOf(office));
+    if (storedId === undefined || kept.has(storedId)) rest.set(id, office);
+    else {
+      kept.set(storedId, office);
+      writtenIds.set(storedId, id);
+    }
+  }
+  for (const [id, office] of rest) {
+    let free = id;
+    // The id that the office which took this one no longer needs.
+    while (kept.has(free)) free = writtenIds.get(free) ?? free;
+    kept.set(free, office);
+  }
+  return kept;
 }
 
 async function readOffices({ tx }: ImportRun, file: ReadFile) {

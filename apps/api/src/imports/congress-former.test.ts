@@ -156,6 +156,38 @@ describeWithDatabase("former members of Congress", (openDb) => {
     );
   });
 
+  it("who left held their seat until the successor’s term", async () => {
+    await run();
+    const members = join(folder, "legislators-current.yaml");
+    const text = await readFile(members, "utf8");
+    const term = "{ type: rep, start: '2026-04-14', end: '2027-01-03', state: WA, district: 3, party: Republican }";
+    const novak = `- id: { bioguide: N900009 }\n  name: { first: Ada, last: Novak }\n  terms: [${term}]\n`;
+    await writeFile(members, text.slice(0, text.indexOf("- id:\n    bioguide: B900004")) + novak);
+    await run();
+    expect(
+      await query(`select end_date::text from terms join profiles on id = profile_id
+        where source_id = 'B900004' order by position desc limit 1`),
+    ).toEqual([{ end_date: "2026-04-14" }]);
+  });
+
+  it("of the table who became president or vice president have no date of their last term", async () => {
+    await write({});
+    await run();
+    await write();
+    const term = "{ type: viceprez, start: '2026-02-01', end: '2029-01-20', party: Republican }";
+    const zeller = `- id: { bioguide: Z900010 }\n  name: { first: Ada, last: Zeller }\n  terms: [${term}]\n`;
+    const executives = join(folder, "executive.yaml");
+    await writeFile(executives, (await readFile(executives, "utf8")) + zeller);
+    await run();
+    expect(
+      await query(`select type, end_date::text from terms join profiles on id = profile_id
+        where source_id = 'Z900010' order by position`),
+    ).toEqual([
+      { type: "rep", end_date: null },
+      { type: "viceprez", end_date: "2029-01-20" },
+    ]);
+  });
+
   it("lose single wrong rows with the line, and aren’t imported without the files of current people", async () => {
     await write(
       {},

@@ -250,6 +250,35 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ]);
     });
 
+    it("logs who joins a new committee in the import that adds them", async () => {
+      await run();
+      await edit(
+        "committees-current.yaml",
+        "  - name: Permanent",
+        "  - name: Weirs\n    thomas_id: '03'\n  - name: Permanent",
+      );
+      await edit(
+        "committee-membership-current.yaml",
+        "JMAP:",
+        "SSRV03:\n- bioguide: N900009\n  party: majority\nJMAP:",
+      );
+      const members = join(folder, "legislators-current.yaml");
+      const novak =
+        "- id: { bioguide: N900009 }\n  name: { first: Ada, last: Novak }\n  terms: [{ type: sen, start: '2026-05-20', end: '2027-01-03', state: OH, class: 1, party: Democrat }]\n";
+      await writeFile(members, (await readFile(members, "utf8")) + novak);
+      await run("2026-06-02");
+      expect(
+        await query(`select c.kind from changes c join profiles p on p.id = c.member_id where p.source_id = 'N900009'`),
+      ).toEqual([{ kind: "added" }]);
+    });
+
+    it("logs a new rank, but no new title, if the title changes only its form too", async () => {
+      await run();
+      await edit("committee-membership-current.yaml", "rank: 1\n  title: Chairman", "rank: 2\n  title: Chair");
+      await run("2026-06-02");
+      expect(await query("select topic from changes where kind = 'changed'")).toEqual([{ topic: "members/rank" }]);
+    });
+
     it("logs no change if only case, white space, order or notation differ", async () => {
       await run();
       const before = await query("select * from changes");
@@ -262,6 +291,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await edit("legislators-district-offices.yaml", "city: Yakima", "city: YAKIMA");
       await edit("committees-current.yaml", "Canals and Locks", "Canals And Locks");
       await edit("committee-membership-current.yaml", "title: Ranking Member", "title: Ranking member");
+      await edit("committee-membership-current.yaml", "title: Chairman", "title: Chair");
       await edit(
         "legislators-current.yaml",
         "https://harrow.senate.example.org",
@@ -271,6 +301,37 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       await run("2026-06-02");
       expect(await person("H900001")).toMatchObject({ preferred_name_display: "ELEANOR  M. Harrow " });
       expect(await query("select * from changes")).toEqual(before);
+    });
+
+    it("logs an office once if another of the town opens or closes and they are numbered again", async () => {
+      const offices = (...lines: string[]) =>
+        writeFile(
+          join(folder, "legislators-district-offices.yaml"),
+          [
+            "- id: { bioguide: H900001 }",
+            "  offices:",
+            ...lines.map((line) => `  - { ${line}, city: Yakima, state: WA }`),
+            "",
+          ].join("\n"),
+        );
+      const runWith = async (...lines: string[]) => {
+        await offices(...lines);
+        const [last] = await query<{ id: number }>("select coalesce(max(id), 0)::int as id from changes");
+        await run();
+        return query(`select kind, topic, became from changes where id > ${last?.id} order by id`);
+      };
+      const [oak, elm, fir] = ["address: 1 Oak Street", "address: 2 Elm Street", "address: 3 Fir Street"];
+      await offices(`id: yakima, ${elm}`);
+      await run();
+      const moved = { kind: "changed", topic: "offices/address1", became: "1 Oak Street" };
+      expect(await runWith(`id: yakima, ${oak}`)).toEqual([moved]);
+      const opened = { kind: "added", topic: "offices", became: { city: "Yakima", type: "District Office" } };
+      const closed = { kind: "removed", topic: "offices", became: null };
+      expect(await runWith(`id: yakima-1, ${oak}`)).toEqual([]);
+      expect(await runWith(`id: yakima, ${elm}`, `id: yakima-1, ${oak}`)).toEqual([opened]);
+      expect(await runWith(`id: yakima, ${oak}`, `id: yakima-1, ${elm}`)).toEqual([]);
+      expect(await runWith(`id: yakima, ${fir}`, `id: yakima-1, ${oak}`, `id: yakima-2, ${elm}`)).toEqual([opened]);
+      expect(await runWith(`id: yakima, ${elm}`)).toEqual([closed, closed]);
     });
 
     it("marks people who left as former without offices and seats, and restores them with the same id", async () => {
@@ -287,7 +348,9 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
 
       const report = await run();
       expect(reportOf(report, "legislators-current.yaml")).toMatchObject({ added: 0, changed: 0, left: 1 });
-      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ left: 1 });
+      expect(
+        await query("select 1 from group_members join profiles on id = profile_id where source_id = 'B900004'"),
+      ).toEqual([]);
       expect(await person("B900004")).toMatchObject({
         id: before?.["id"],
         is_former: true,
@@ -309,6 +372,40 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
+    it("keeps the members of committees for which the file lists none", async () => {
+      await run();
+      const before = await query("select * from group_members order by group_id, profile_id");
+      await writeFile(join(folder, "committee-membership-current.yaml"), "SSRV: []\n");
+      expect(reportOf(await run(), "committee-membership-current.yaml")).toMatchObject({
+        left: 0,
+        doubts: [{ why: "lists no members of some committees, which keep the stored ones" }],
+      });
+      expect(await query("select * from group_members order by group_id, profile_id")).toEqual(before);
+    });
+
+    it("ends the committee seats of those who left or changed the chamber, once, before their file does", async () => {
+      await run();
+      const members = join(folder, "legislators-current.yaml");
+      const text = await readFile(members, "utf8");
+      await writeFile(members, text.slice(0, text.indexOf("- id:\n    bioguide: B900004")));
+      const term =
+        "  - { type: rep, start: '2026-05-20', end: '2027-01-03', state: WA, district: 3, party: Democrat }\n";
+      await edit("legislators-current.yaml", "- id:\n    bioguide: O900002", `${term}- id:\n    bioguide: O900002`);
+      await run();
+      await run();
+      const seats = await query(`select p.source_id as person, g.source_id as "group" from group_members
+        join profiles p on p.id = profile_id join groups g on g.id = group_id order by 1, 2`);
+      expect(seats).toEqual([{ person: "H900001", group: "JMAP" }]);
+      expect(await person("H900001")).toMatchObject({ chamber_id: 1 });
+      const ended = await query(`select p.source_id as person, g.source_id as "group", c.kind from changes c
+        join profiles p on p.id = member_id join groups g on g.id = record_id order by 1, 2`);
+      expect(ended).toEqual([
+        { person: "B900004", group: "JMAP", kind: "removed" },
+        { person: "H900001", group: "SSRV", kind: "removed" },
+        { person: "H900001", group: "SSRV01", kind: "removed" },
+      ]);
+    });
+
     it("marks missing groups as former, and deletes missing offices and accounts", async () => {
       await run();
       await edit("committees-current.yaml", "- type: joint\n  name: Joint Committee on Maps\n  thomas_id: JMAP\n", "");
@@ -326,7 +423,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       const report = await run();
       expect(reportOf(report, "committees-current.yaml")).toMatchObject({ left: 1 });
       expect(await query("select is_former from groups where source_id = 'JMAP'")).toEqual([{ is_former: true }]);
-      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ added: 2, left: 2 });
+      expect(reportOf(report, "committee-membership-current.yaml")).toMatchObject({ added: 1, left: 2 });
       expect(reportOf(report, "legislators-district-offices.yaml")).toMatchObject({ left: 1 });
       expect(reportOf(report, "legislators-social-media.yaml")).toMatchObject({ left: 1 });
       expect(await person("O900002")).toMatchObject({ youtube: "" });

@@ -9,7 +9,9 @@ import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
+import { endSeats } from "./sync-seats.ts";
 import { cleanValues, type ReadFile, readList, readSource, textAt, type YamlPath } from "./read-source.ts";
+import { seatOf } from "../profiles/seat.sql.ts";
 import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -40,7 +42,21 @@ export async function importLegislators(run: ImportRun, file: ReadFile, folder: 
   const executives = await readSource(folder, EXECUTIVES).catch(() => null);
   const read = executives && (await readPeople(run, executives, EXECUTIVE));
   const moved = [...(read?.people ?? [])].flatMap(([key, { profile }]) => (profile.is_former ? [] : key));
-  return importPeople(run, file, IN_CONGRESS, moved);
+  const counts = await importPeople(run, file, IN_CONGRESS, moved);
+  await endBeforeSuccessors(run);
+  return counts;
+}
+
+/** Nobody who left in this run, on an unknown day, held a seat longer than until the successor's term. */
+async function endBeforeSuccessors({ tx, id }: ImportRun): Promise<void> {
+  await tx.query(
+    `update terms t set end_date = next.start_date
+     from changes c, terms next join profiles p on p.id = next.profile_id
+     where c.run_id = $1 and c.record_type = 'profile' and c.kind = 'left' and t.profile_id = c.record_id
+       and ${seatOf("next")} = ${seatOf("t")} and not p.is_former
+       and next.start_date > t.start_date and next.start_date < t.end_date`,
+    [id],
+  );
 }
 
 /** Members of Congress may be former vice presidents. */
@@ -62,6 +78,7 @@ async function importPeople(
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const leavers = { among: coverage.among, kept: [...counts.keys, ...moved], isComplete: counts.isComplete };
   const left = await markPeopleFormer(run, { ...leavers, offices: CAPITOL_OFFICE });
+  await endSeats(run);
   await deriveLeadership(run);
   return counts.finish({ ...done, left });
 }
@@ -132,7 +149,7 @@ async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, ty
     const person = people.get(key);
     const moved = person?.terms[0]?.start_date ?? null;
     if (!person || moved === null || person.terms.some(({ type }) => types.includes(type))) continue;
-    const ended = list.map((term) => (String(term.end_date) > moved ? { ...term, end_date: moved } : term));
+    const ended = list.map((term) => ((term.end_date ?? "") > moved ? { ...term, end_date: moved } : term));
     person.terms = [...ended, ...person.terms].map((term, position) => ({ ...term, position }));
   }
 }

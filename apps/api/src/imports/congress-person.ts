@@ -1,5 +1,5 @@
 import rows from "./congress-links.json" with { type: "json" };
-import { capitalize, formatDate, capitalizeWords } from "@rotunda/core";
+import { ACCOUNT_SITES, capitalize, formatDate, capitalizeWords } from "@rotunda/core";
 import { findPartyId } from "../directory/parties.ts";
 import type { Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
@@ -163,12 +163,11 @@ interface Link {
   url: string;
 }
 
-/** `url`: "{}" is the place of an identifier; `isAccount`: the row comes from the file of accounts. */
-const LINKS: readonly { id: string; label: string; url: string; isAccount?: boolean }[] = rows;
+/** `url`: "{}" is the place of an identifier. */
+const LINKS: readonly { id: string; label: string; url: string }[] = rows;
 
-const ACCOUNTS = new Set(LINKS.filter(({ isAccount }) => isAccount).map(({ label }) => label));
-
-export const isAccountLink = ({ label }: Link): boolean => ACCOUNTS.has(label);
+/** Whether a link comes from the file of accounts. */
+export const isAccountLink = ({ label }: Link): boolean => ACCOUNT_SITES.includes(label);
 
 /** Lists the pages that identifiers lead to; several of a kind have the identifier in their label. */
 export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {

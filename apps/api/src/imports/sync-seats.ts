@@ -45,23 +45,58 @@ export async function syncSeats(
     [gone.map(({ group_id }) => group_id), gone.map(({ profile_id }) => profile_id)],
   );
   await insertRows(run.tx, "group_members", [...added, ...changed.map(({ became }) => became)]);
-  const describe = ({ side, rank, title }: Seat) => ({ side, rank, title });
-  const change = ({ group_id, profile_id }: Seat, values: Pick<Change, "kind" | "was" | "became">): Change => ({
-    record_type: kind,
-    record_id: group_id,
-    fact: `members/${profile_id}`,
-    ...values,
-  });
   await recordChanges(run.tx, run, [
     ...added
       .filter(
-        ({ group_id, profile_id }) => !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
+        ({ group_id, profile_id }) =>
+          known.length > 0 || !run.fresh.has(`${kind} ${group_id}`) || !run.fresh.has(`profile ${profile_id}`),
       )
-      .map((seat) => change(seat, { kind: "added", was: null, became: describe(seat) })),
+      .map((seat) => describeSeat(kind, seat, { kind: "added", was: null, became: valuesOf(seat) })),
     ...changed
       .filter(({ was, became }) => !isSameFact(was, became))
-      .map(({ was, became }) => change(was, { kind: "changed", was: describe(was), became: describe(became) })),
-    ...left.map((seat) => change(seat, { kind: "removed", was: describe(seat), became: null })),
+      .map(({ was, became }) => {
+        // A rank that changed with the notation of the title is a change of the rank alone.
+        const title = isSameFact(was.title, became.title) ? became.title : was.title;
+        return describeSeat(kind, was, { kind: "changed", was: valuesOf({ ...was, title }), became: valuesOf(became) });
+      }),
+    ...left.map((seat) => describeSeat(kind, seat, { kind: "removed", was: valuesOf(seat), became: null })),
   ]);
   return { added: added.length, changed: changed.length, left: left.length };
+}
+
+const valuesOf = ({ side, rank, title }: Seat) => ({ side, rank, title });
+
+const describeSeat = (
+  kind: string,
+  { group_id, profile_id }: Seat,
+  values: Pick<Change, "kind" | "was" | "became">,
+): Change => ({ record_type: kind, record_id: group_id, fact: `members/${profile_id}`, ...values });
+
+/** SQL for whether the person `p` can't be on the committee `g`, having left Congress or its chamber. */
+const IS_OUT = "(p.is_former or p.chamber_id = case g.chamber when 'house' then 2 when 'senate' then 1 end)";
+
+/** Ends the committee seats of people who left, since the file of rosters can be weeks late, or is empty in January. */
+export async function endSeats(run: ImportRun): Promise<void> {
+  const ended = await run.tx.query<Seat>(
+    `delete from group_members m using groups g, profiles p
+     where g.id = m.group_id and p.id = m.profile_id and g.source = $1 and g.kind = 'committee' and ${IS_OUT}
+     returning m.*`,
+    [run.source],
+  );
+  const changes = ended.map((seat) =>
+    describeSeat("committee", seat, { kind: "removed", was: valuesOf(seat), became: null }),
+  );
+  await recordChanges(run.tx, run, changes);
+}
+
+/** Leaves out seats that people don't have any longer. */
+export async function omitEnded(run: ImportRun, seats: ReadonlyMap<string, Seat>): Promise<Map<string, Seat>> {
+  const ended = await run.tx.query<{ key: string }>(
+    `select s.group_id || '/' || s.profile_id as key
+     from jsonb_to_recordset($1::text::jsonb) s (group_id int, profile_id int)
+     join groups g on g.id = s.group_id join profiles p on p.id = s.profile_id where ${IS_OUT}`,
+    [JSON.stringify([...seats.values()])],
+  );
+  const keys = new Set(ended.map(({ key }) => key));
+  return new Map([...seats].filter(([key]) => !keys.has(key)));
 }

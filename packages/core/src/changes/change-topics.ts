@@ -17,6 +17,9 @@ export const CHANGE_KINDS = {
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 
+/** Labels of links to accounts that have no field of their own. Changes of other links aren't visible. */
+export const ACCOUNT_SITES: readonly string[] = ["Mastodon", "Bluesky", "Threads"];
+
 interface TopicGroup {
   records: RecordType[];
   kind: ChangeKind;

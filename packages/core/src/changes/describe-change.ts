@@ -4,7 +4,7 @@ import { describeDistrict } from "../places/district-number.ts";
 import { formatPhone } from "../profiles/contact-links.ts";
 import type { LeadershipPost, Term } from "../profiles/profile.ts";
 import type { RecordType } from "../records/search-item.ts";
-import { findTopicLabel, type TopicLabel } from "./change-topics.ts";
+import { ACCOUNT_SITES, findTopicLabel, type TopicLabel } from "./change-topics.ts";
 import type { ChangePart } from "./changes.port.ts";
 
 /** A row of the log, with names in place of ids. */
@@ -63,6 +63,8 @@ export function describeChange(change: LoggedChange): ChangePart[] {
       return [plain(describeOffice(change))];
     case "vacancy":
       return [plain(describeVacancy(change))];
+    case "body.links":
+      return describeAccounts(change);
     default:
       return describeValue(change, topic);
   }
@@ -155,7 +157,22 @@ function describeRows<Row extends { start: string; end: string }>(
   ];
   const said = sentences.filter((parts) => parts.length > 0);
   if (said.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
-  return said.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+  return joinSentences(said);
+}
+
+const joinSentences = (sentences: readonly ChangePart[][]): ChangePart[] =>
+  sentences.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+
+function describeAccounts(change: LoggedChange): ChangePart[] {
+  const urlAt = (links: unknown, site: string): string =>
+    ((links ?? []) as { label: string; url: string }[]).find(({ label }) => label === site)?.url ?? "";
+  const sentences = ACCOUNT_SITES.flatMap((label) => {
+    const [was, became] = [urlAt(change.was, label), urlAt(change.became, label)];
+    return was === became
+      ? []
+      : [describeValue({ ...change, was, became }, { label, kind: "contact", isProse: false })];
+  });
+  return joinSentences(sentences);
 }
 
 const continues = (next: LeadershipPost, post: LeadershipPost): boolean =>
