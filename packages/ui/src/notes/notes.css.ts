@@ -1,7 +1,11 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { note } from "../primitives/panel/panel.css.ts";
 import { content } from "../theme/breakpoints.ts";
 import { centeredCluster, cluster, column, rules, screenOnly, spreadBaselineCluster } from "../theme/mixins.ts";
 import { color, leading, line, space, text, vars } from "../theme/tokens.css.ts";
+
+// Without a count beside its title the section has only buttons.
+globalStyle(`#notes:not(:has(${note}))`, { ...screenOnly });
 
 export const notes = style({ ...column, gap: space[4], container: "notes / inline-size" });
 export const intro = style({ maxWidth: vars.layout.measure, color: color.ink2, font: text.ui });

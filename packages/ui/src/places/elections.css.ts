@@ -16,6 +16,7 @@ export const resultsLine = style({ ...centeredCluster, gap: `0 ${space[2]}` });
 export const name = style({ overflowWrap: "anywhere", selectors: { "&[data-winner]": { fontWeight: 600 } } });
 export const won = style({ ...inlineRow, gap: space[1], color: color.won, font: text.smallMedium });
 export const votes = style([tables.cell, { textAlign: "end", whiteSpace: "nowrap" }, close]);
+export const votesHead = style([tables.numberHead, close]);
 export const resultsShareHead = style([
   tables.numberHead,
   { width: "34%", "@media": { [below.sm]: { width: "auto" } } },

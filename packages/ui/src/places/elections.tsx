@@ -38,7 +38,7 @@ function Candidates({ result }: { result: ElectionResult }) {
         <HeadRow
           columns={[
             ["Candidate", tables.head],
-            ["Votes", tables.numberHead],
+            ["Votes", styles.votesHead],
             ["Share", styles.resultsShareHead],
           ]}
         />
