@@ -51,7 +51,7 @@ export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: Ht
 }
 
 /** For reads with side effects, such as a counted export. */
-export const ONCE = { retry: 0 } as const;
+export const NO_RETRY = { retry: 0 } as const;
 
 /** Runs a call; converts all errors except aborts to `CallFailed`. */
 export async function call<T>(run: () => Promise<T>): Promise<T> {
@@ -59,7 +59,7 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (isAbort(error) || error instanceof CallFailed) throw error;
-    throw new CallFailed(failureOfCall(error));
+    throw new CallFailed(toCallFailure(error));
   }
 }
 
@@ -70,10 +70,10 @@ export const read = <Wire>(request: ResponsePromise): Promise<Camelized<Wire>> =
 /** Sends a request whose answer says nothing more. */
 export const send = (request: ResponsePromise): Promise<void> => call(async () => void (await request));
 
-function failureOfCall(error: unknown): Failure {
+function toCallFailure(error: unknown): Failure {
   if (isHTTPError(error)) {
     const { status, headers } = error.response;
-    return failureOfAnswer(status, error.data, readRetryAfter(headers));
+    return toResponseFailure(status, error.data, readRetryAfter(headers));
   }
   if (isNetworkError(error) || isTimeoutError(error)) return { kind: "offline" };
   // An unreadable response: HTML or other JSON than expected, or truncated.
@@ -87,7 +87,7 @@ function readRetryAfter(headers: Headers): number | undefined {
 }
 
 /** Converts a response other than 2xx to a failure; `body` is its JSON or text, `retryAfter` in seconds. */
-export function failureOfAnswer(status: number, body: unknown, retryAfter?: number): Failure {
+export function toResponseFailure(status: number, body: unknown, retryAfter?: number): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {
     const to = sanitizeNext(url, "");

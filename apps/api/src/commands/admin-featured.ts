@@ -35,7 +35,7 @@ const readDistrict = createReader(async (text, _name, db: Db) => {
 
 const readState = createReader((text) => (text === "none" ? null : text));
 
-function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
+function parsePlace([place = ""]: readonly string[]): "primary" | "secondary" {
   if (place === "primary" || place === "secondary") return place;
   throw new UsageError(`There is no banner “${place}”: it is primary or secondary.`);
 }
@@ -108,11 +108,11 @@ export const featured: Noun = {
     "set-banner": change(async (tx, { args, options }) => {
       const facts = await readFacts(tx, options, BANNER_FACTS);
       requireChange(facts);
-      const place = placeOf(args);
+      const place = parsePlace(args);
       return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
     }),
     "remove-banner": change(async (tx, { args }) => {
-      const place = placeOf(args);
+      const place = parsePlace(args);
       return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
     }),
   },

@@ -168,9 +168,9 @@ function findLabel(shape: Shape, { x, y, width, height }: Box): { x: number; y: 
       polygonEnd() {},
     }),
   );
-  const areaOf = (ring: Position[]) => geoPath().area({ type: "Polygon", coordinates: [ring] });
-  const bySize = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
-  if (!bySize[0] || areaOf(bySize[0]) === 0) return null;
+  const computeArea = (ring: Position[]) => geoPath().area({ type: "Polygon", coordinates: [ring] });
+  const bySize = rings.toSorted((a, b) => computeArea(b) - computeArea(a));
+  if (!bySize[0] || computeArea(bySize[0]) === 0) return null;
   // Smaller rings may be holes.
   const precision = Math.min(Math.max(right - left, bottom - top), width) / 50;
   const [labelX, labelY, room] = withRoom(polylabel(bySize, precision));

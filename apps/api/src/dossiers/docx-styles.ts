@@ -73,11 +73,11 @@ const toLook = ({ family, size, color, leading, isStrong, isItalic }: Look, font
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";
 
-const levelsOf = (format: "bullet" | "decimal", textOf: (depth: number) => string) =>
+const buildLevels = (format: "bullet" | "decimal", getText: (depth: number) => string) =>
   Array.from({ length: 6 }, (_, level) => ({
     level,
     format,
-    text: textOf(level),
+    text: getText(level),
     alignment: "left" as const,
     style: {
       run: { color: toHex(COLORS.ink3) },
@@ -87,8 +87,8 @@ const levelsOf = (format: "bullet" | "decimal", textOf: (depth: number) => strin
 
 export const NUMBERING: INumberingOptions = {
   config: [
-    { reference: BULLETS, levels: levelsOf("bullet", (depth) => (depth % 2 === 0 ? "•" : "–")) },
-    { reference: NUMBERS, levels: levelsOf("decimal", (depth) => `%${depth + 1}.`) },
+    { reference: BULLETS, levels: buildLevels("bullet", (depth) => (depth % 2 === 0 ? "•" : "–")) },
+    { reference: NUMBERS, levels: buildLevels("decimal", (depth) => `%${depth + 1}.`) },
   ],
 };
 

@@ -39,7 +39,8 @@ function openFace(face: Face) {
   // e of é), each is looked up now: Latin letters first, then quotation marks and dashes (’ shares its glyph with a
   // letter). Ligatures mean their letters, and texts in other scripts have an ActualText.
   const own = isScriptFace(face) ? [] : font.characterSet.filter((codePoint) => codePoint < 0xfb00);
-  for (const codePoint of own.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) font.glyphForCodePoint(codePoint);
+  for (const codePoint of own.toSorted((a, b) => rankCharacter(a) - rankCharacter(b) || a - b))
+    font.glyphForCodePoint(codePoint);
   // Words repeat within a language.
   const widths = new LRUCache<string, number>({
     max: 20_000,
@@ -48,15 +49,15 @@ function openFace(face: Face) {
   return {
     /** Passed to the PDF library, which accepts an opened font or a file. */
     source: font as unknown as PDFKit.Mixins.PDFFontSource,
-    widthOf: (text: string): number => widths.memo(text),
+    measureText: (text: string): number => widths.memo(text),
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */
     meansItself: (codePoint: number) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
-    outline: (text: string) => outlineOf(font, text),
+    outline: (text: string) => drawOutline(font, text),
   };
 }
 
-const rankOf = (codePoint: number): number =>
+const rankCharacter = (codePoint: number): number =>
   codePoint < 0x180 ? 0 : codePoint >= 0x2010 && codePoint <= 0x2026 ? 1 : 2;
 
 function openFont(file: Buffer): Font {
@@ -77,7 +78,7 @@ function openFont(file: Buffer): Font {
 const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false, dist: false, curs: false };
 
 /** A text as SVG paths at the size of one point, from its baseline upwards; null if the face lacks a character. */
-function outlineOf(font: Font, text: string): { path: string; width: number } | null {
+function drawOutline(font: Font, text: string): { path: string; width: number } | null {
   if (!Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return null;
   let width = 0;
   const paths = font.layout(text).glyphs.map(({ path, advanceWidth }) => {

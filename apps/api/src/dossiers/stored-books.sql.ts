@@ -8,7 +8,7 @@ export const LINK_DAYS = 7;
 const REMEMBERED_DAYS = 30;
 
 /** Stores a book for its user; a retry of the same job replaces it. Returns when its link expires. */
-export async function keepBook(
+export async function storeBook(
   db: Db,
   book: BuiltDossier & { id: string; userId: number; fileName: string },
   now: Date,

@@ -19,17 +19,17 @@ import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } fro
 import { createNotFound, createUnknownValue } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { type Db, parseRecordId } from "../platform/db.ts";
-import { leaveLane } from "../platform/lanes.ts";
+import { endTurn } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { describeSearch, createEnum, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
+import { filterSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { findOpen } from "../search/run-search.ts";
 import { exportContacts, type ExportSubject, previewExport } from "./export-contacts.ts";
-import { keepOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
+import { filterOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
@@ -105,7 +105,7 @@ export const exportsRoutes =
       if (named !== "" && !sheet) throw createUnknownValue("sheet");
       const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
       // The shown contacts count as opened; a delay blocks no other request.
-      leaveLane(request);
+      endTurn(request);
       await pace(request, { records: answer.rows.length });
       return answer;
     }
@@ -164,7 +164,7 @@ export const exportsRoutes =
           const find = async (tx: Db) => {
             const open = await findOpen(tx, scope, query, context);
             if (!selected) return open;
-            const records = keepSelected(open.records, selected);
+            const records = filterSelected(open.records, selected);
             return { records, leftOut: selected.size - records.length };
           };
           return { kind: scope, groupId: null, find };
@@ -200,9 +200,9 @@ export const exportsRoutes =
         const selected = readSelected(request);
         const folder = await findOwnFolder(db, readAccount(request, clock()), parseRecordId(idText));
         if (!folder) throw createNotFound("folder");
-        const records = keepSelected(folder.records, selected);
+        const records = filterSelected(folder.records, selected);
         const reader = toReader(readCaller(request));
-        return { kind: "folder", groupId: null, find: (tx) => keepOpenRecords(tx, records, reader) };
+        return { kind: "folder", groupId: null, find: (tx) => filterOpenRecords(tx, records, reader) };
       },
     });
   };

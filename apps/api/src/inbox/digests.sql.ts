@@ -1,6 +1,6 @@
 import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
 import { type Db, findRow, findValue, hasRow } from "../platform/db.ts";
-import type { FollowedRequest, SentThrough } from "./followed-changes.sql.ts";
+import type { FollowedRequest, NewestMailed } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
   user_id: number;
@@ -8,7 +8,7 @@ export interface DigestRow {
   at_once: ChangeKind[];
   paused_at: Date | null;
   ran_at: Date;
-  sent_through: SentThrough;
+  sent_through: NewestMailed;
 }
 
 export interface DeliveryRow {
@@ -17,7 +17,7 @@ export interface DeliveryRow {
   cadence: "daily" | "weekly" | "at once";
   created_at: Date;
   kinds: ChangeKind[];
-  sent_after: SentThrough;
+  sent_after: NewestMailed;
   through_id: number;
   changes: number;
 }
@@ -63,7 +63,7 @@ export const isImporting = (db: Db, now: Date): Promise<boolean> =>
     [now],
   );
 
-export const markAll = (kinds: readonly string[], through: number): SentThrough =>
+export const markAll = (kinds: readonly string[], through: number): NewestMailed =>
   Object.fromEntries(kinds.map((kind) => [kind, through]));
 
 /** Stores a choice. Mail begins with later changes: those of kinds that weren't mailed so far are in the inbox. */
@@ -104,7 +104,7 @@ export async function findSentAtOnce(
   };
 }
 
-const pick = (after: SentThrough, kinds: readonly string[]): SentThrough =>
+const pick = (after: NewestMailed, kinds: readonly string[]): NewestMailed =>
   Object.fromEntries(kinds.map((kind) => [kind, after[kind] ?? 0]));
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };

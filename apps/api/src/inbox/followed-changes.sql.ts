@@ -2,7 +2,7 @@ import { type FollowKind, INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { HAS_NOTES } from "../notes/note-reader.ts";
-import { seatOf } from "../profiles/seat.sql.ts";
+import { buildSeatKey } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -15,11 +15,11 @@ export interface FollowedRequest {
   page?: number;
   pageSize: number;
   /** Changes of a mail: of the kinds in `through`, up to there and after those that were mailed before. */
-  mail?: { after: SentThrough; through: SentThrough };
+  mail?: { after: NewestMailed; through: NewestMailed };
 }
 
 /** The newest change that was mailed, by kind. */
-export type SentThrough = Record<string, number>;
+export type NewestMailed = Record<string, number>;
 
 interface LineRow {
   day: string;
@@ -166,8 +166,8 @@ function buildFollowed(
       union all
       select ${key}, 'profile', t.profile_id, t.start_date, (
         select min(n.start_date) from terms n
-        where n.profile_id = t.profile_id and n.start_date > t.start_date and ${seatOf("n")} <> own.target)
-      from own join terms t on ${seatOf("t")} = own.target where own.kind = 'seat'
+        where n.profile_id = t.profile_id and n.start_date > t.start_date and ${buildSeatKey("n")} <> own.target)
+      from own join terms t on ${buildSeatKey("t")} = own.target where own.kind = 'seat'
     ), matched as materialized (
       select v.id, keys.kind as follow_kind, keys.target, keys.rank from visible v
       join keys on keys.record_type = v.owner_type and keys.record_id = v.owner_id
@@ -220,16 +220,16 @@ function buildHandover(reader: Reader, user: string, bind: (value: unknown) => s
         and f.target = before.record_id || '-profile'))
     from page v join matched m on m.id = v.id and m.follow_kind = 'seat'
     cross join lateral (
-      select max(t.start_date) as began from terms t where t.profile_id = c.owner_id and ${seatOf("t")} = m.target) mine
-    join terms t on ${seatOf("t")} = m.target and t.profile_id <> c.owner_id and t.start_date < mine.began
+      select max(t.start_date) as began from terms t where t.profile_id = c.owner_id and ${buildSeatKey("t")} = m.target) mine
+    join terms t on ${buildSeatKey("t")} = m.target and t.profile_id <> c.owner_id and t.start_date < mine.began
     join records before on before.record_type = 'profile' and before.record_id = t.profile_id
     where c.owner_type = 'profile' and v.owner_type = c.owner_type and v.owner_id = c.owner_id and v.changed_on = c.day
       and (v.topic = '' and v.type = 'profile' and v.event in ('added', 'returned')
         or v.topic = 'terms' and v.became @> jsonb_build_array(jsonb_build_object('start_date', mine.began))
           and not v.was @> jsonb_build_array(jsonb_build_object('start_date', mine.began)))
       and (before.is_former or exists (select from terms n where n.profile_id = t.profile_id
-        and n.start_date > t.start_date and ${seatOf("n")} <> m.target))
-      and not exists (select from terms o where o.profile_id = c.owner_id and ${seatOf("o")} = m.target
+        and n.start_date > t.start_date and ${buildSeatKey("n")} <> m.target))
+      and not exists (select from terms o where o.profile_id = c.owner_id and ${buildSeatKey("o")} = m.target
         and o.start_date < mine.began and o.start_date >= t.start_date)
       and not ${isPaywalled("before", bind(reader.modules))}
     order by t.start_date desc limit 1)`;

@@ -26,10 +26,10 @@ import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findDigest, findLastDelivery, saveDigest } from "./digests.sql.ts";
 import { countFollowed, countUnread } from "./followed-changes.sql.ts";
-import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
+import { findTarget, listFollows, listFollowOffers, startFollow } from "./follows.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
-import { beginNoting } from "./note-searches.ts";
+import { startNoting } from "./note-searches.ts";
 import { queueDelivery } from "./run-digests.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -109,7 +109,7 @@ export const inboxRoutes =
       },
       async (request) => {
         const reader = readOwner(request);
-        const offered = await listOffered(db, reader, request.query.record);
+        const offered = await listFollowOffers(db, reader, request.query.record);
         if (!offered) throw createNotFound("record");
         const rows = await db.query<{ target: string }>(
           "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
@@ -130,7 +130,7 @@ export const inboxRoutes =
         const reader = readOwner(request);
         const found = await findTarget(db, reader, target);
         if (!found) throw createNotFound("record");
-        if (found.searchId !== null && !isResumed) await beginNoting(db, found.searchId, reader);
+        if (found.searchId !== null && !isResumed) await startNoting(db, found.searchId, reader);
         if (!(await startFollow(db, reader.userId, found, { now: reader.now, isResumed })))
           throw new ApiError(
             409,

@@ -52,7 +52,7 @@ async function noteChanges(tx: Db, id: number, owner: SavedSearchReader, notedFo
   await writeNoted(tx, id, { members, notedFor });
 }
 
-export async function beginNoting(db: Db, id: number, reader: SavedSearchReader): Promise<void> {
+export async function startNoting(db: Db, id: number, reader: SavedSearchReader): Promise<void> {
   const search = await findSavedSearch(db, id, reader);
   const notedFor = await describeReading(db, reader.now);
   const members = search && (await findMembers(db, search, createContext(reader, reader.now)));

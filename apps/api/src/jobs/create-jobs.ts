@@ -33,13 +33,13 @@ const STACK_LINES = 8;
 type Progress = (done: number, total: number) => Promise<void>;
 
 /** A mail without id, which is the job's. */
-export type Prepared = Omit<Message, "id">;
+export type PreparedMail = Omit<Message, "id">;
 
 /** Prepares the mail of a job kind; null means none. Repeated on each retry. */
 export interface Preparer {
-  prepare(job: MailJob, progress: Progress): Promise<Prepared | null>;
+  prepare(job: MailJob, progress: Progress): Promise<PreparedMail | null>;
   /** Prepares the mail after the last failed try. */
-  giveUp?: (job: MailJob) => Promise<Prepared | null>;
+  giveUp?: (job: MailJob) => Promise<PreparedMail | null>;
 }
 
 type Log = Record<"info" | "warn" | "error", (facts: object, text: string) => void>;
@@ -108,7 +108,7 @@ export function createJobs({
     }
   }
 
-  async function deliver(job: MailJob, prepared: Prepared | null): Promise<void> {
+  async function deliver(job: MailJob, prepared: PreparedMail | null): Promise<void> {
     // Another worker may have reclaimed the job.
     if (!(await recordHeartbeat(db, job.id, worker))) return;
     if (prepared) await send({ ...prepared, id: job.id });

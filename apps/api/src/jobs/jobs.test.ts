@@ -3,10 +3,10 @@ import { type Message, MessageRefused } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
-import { createJobs, type Jobs, type JobsDeps, type Prepared, type Preparer } from "./create-jobs.ts";
+import { createJobs, type Jobs, type JobsDeps, type PreparedMail, type Preparer } from "./create-jobs.ts";
 import type { JobKind } from "./mail-jobs.sql.ts";
 
-const prepared = (more: Partial<Prepared> = {}): Prepared => ({
+const prepared = (more: Partial<PreparedMail> = {}): PreparedMail => ({
   to: "ada@example.org",
   subject: "A message",
   text: "Text",

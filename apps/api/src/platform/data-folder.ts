@@ -133,12 +133,12 @@ export const createDamageError = (folder: string, what: string, cause?: unknown)
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
-  const reason = reasonOf(readErrorCode(cause), path);
+  const reason = describeCode(readErrorCode(cause), path);
   if (reason === null) return cause;
   return new UnusableDataFolder(`The data folder ${dataDir} can’t be used: ${reason}`, { cause });
 }
 
-function reasonOf(code: string, path: string): string | null {
+function describeCode(code: string, path: string): string | null {
   switch (code) {
     case "EACCES":
     case "EPERM":

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { decidePace, type ReadCounts, type Readings } from "@rotunda/core";
+import { decidePace, type ReadCounts, type OpenedCounts } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { recordChanges } from "../admin/audit.sql.ts";
@@ -17,7 +17,7 @@ const NOTICES_KEPT = 1_000;
 /** Counts opened records; delays or refuses readers who open more than people do. */
 export type ReadingPace = (request: FastifyRequest, opened: { records: number; signal?: AbortSignal }) => Promise<void>;
 
-type Key = keyof Readings;
+type Key = keyof OpenedCounts;
 
 interface Limited {
   because: Key;
@@ -38,7 +38,7 @@ export function createReadingPace(
   const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
   const { minute, hour, day } = windows;
-  const countsOf = (key: string | null, now: Date): ReadCounts | null =>
+  const countOpened = (key: string | null, now: Date): ReadCounts | null =>
     key === null ? null : { minute: minute.count(key, now), hour: hour.count(key, now), day: day.count(key, now) };
 
   async function notify(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
@@ -70,7 +70,7 @@ export function createReadingPace(
     if (request.method === "HEAD") return;
     const now = clock();
     const keys = findKeys(request);
-    const readings = { reader: countsOf(keys.reader, now), organization: countsOf(keys.organization, now) };
+    const readings = { reader: countOpened(keys.reader, now), organization: countOpened(keys.organization, now) };
     const decided = decidePace(readings);
     if (decided.do === "refuse") {
       const { because, seconds } = decided;

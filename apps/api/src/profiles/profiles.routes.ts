@@ -22,7 +22,7 @@ const schema = {
 export const profilesRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const contextOf = (request: FastifyRequest) => createProfileContext(readCaller(request), clock());
+    const createContext = (request: FastifyRequest) => createProfileContext(readCaller(request), clock());
 
     /** Stores only pages requested by the app, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
@@ -37,7 +37,7 @@ export const profilesRoutes =
 
     app.get("/api/profile/:id", { config: { isRecord: true }, schema: { ...schema } }, async (request, reply) => {
       const id = parseRecordId(request.params.id);
-      const context = contextOf(request);
+      const context = createContext(request);
       const lock = await readProfileLock(db, id, context.reader);
       if (!lock?.is_unlocked) await requireMember(request);
       if (!lock) throw createNotFound("profile");
@@ -52,7 +52,7 @@ export const profilesRoutes =
       "/api/profileKnowWho/:id",
       { config: { isRecord: true }, preHandler: requireMember, schema: { ...schema } },
       async (request, reply) => {
-        const found = await loadKnowWho(db, parseRecordId(request.params.id), contextOf(request).reader);
+        const found = await loadKnowWho(db, parseRecordId(request.params.id), createContext(request).reader);
         switch (found?.kind) {
           case "profile": {
             const target = { id: found.id, recordType: "profile", preferredNameDisplay: found.name } as const;

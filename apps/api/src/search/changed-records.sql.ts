@@ -3,12 +3,12 @@ import { type Db, findRow } from "../platform/db.ts";
 export type RecordKind = "profile" | "contact" | "group" | "agency" | "state" | "district";
 
 /** SQL that limits a column to the ids of a kind of record. */
-export type Among = (kind: RecordKind, column: string) => string;
+export type RecordFilter = (kind: RecordKind, column: string) => string;
 
 /** Ids by kind. */
 export type ChangedRecords = Readonly<Record<RecordKind, readonly number[]>>;
 
-export const amongAll: Among = () => "true";
+export const everyRecord: RecordFilter = () => "true";
 
 const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   profile: "profile",
@@ -23,8 +23,8 @@ const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
 };
 
 /** SQL for whether a row with `record_type` and `record_id` is one of the records. */
-export const buildIsAmong = (among: Among, row: string): string =>
-  among === amongAll
+export const buildRecordFilter = (among: RecordFilter, row: string): string =>
+  among === everyRecord
     ? "true"
     : `(${Object.entries(KIND_OF_TYPE)
         .map(([type, kind]) => `${row}.record_type = '${type}' and ${among(kind, `${row}.record_id`)}`)
@@ -38,7 +38,7 @@ export const noteAllChanged = (tx: Db): Promise<unknown> =>
     union all select 'state', id from states union all select 'district', id from districts`);
 
 /** Takes at most this many changed records and adds those whose documents depend on them; null if there are none. */
-export const takeChanged = (tx: Db, most: number): Promise<ChangedRecords | null> =>
+export const takeChangedRecords = (tx: Db, most: number): Promise<ChangedRecords | null> =>
   findRow<ChangedRecords>(tx, TAKE_CHANGED, [most], { name: "take-changed" });
 
 /** Also people and agencies that only have to be read for their contacts. */

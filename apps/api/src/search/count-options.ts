@@ -18,7 +18,7 @@ import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-const countsOf = createAnswerCache<SearchCountsWire>();
+const cacheCounts = createAnswerCache<SearchCountsWire>();
 
 /**
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
@@ -41,7 +41,7 @@ async function countIn(
   { isWanted = () => true, ...context }: CountContext,
 ): Promise<SearchCountsWire> {
   const unordered: SearchQuery = { ...query, order: "importance", page: 1 };
-  const answers = countsOf(index);
+  const answers = cacheCounts(index);
   const key = JSON.stringify([scope, unordered, context.reader.modules, context.today]);
   const known = isPersonalSearch(query) ? undefined : answers.get(key);
   if (known) return known;

@@ -8,7 +8,7 @@ import { listOtherNames } from "./keyword-terms.ts";
 export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
   if (isBlank(keyword)) return cards.map(() => "");
   const stems = await stemKeyword(db, keyword);
-  const forms = { stemOf: (word: string) => stems.get(word) ?? "", variantsOf: listOtherNames };
+  const forms = { findStem: (word: string) => stems.get(word) ?? "", listVariants: listOtherNames };
   const missing = cards.map((card) => (card.is_paywalled ? [] : listMissingWords(keyword, describeCard(card), forms)));
   const texts = await readMatchTexts(
     db,

@@ -79,12 +79,12 @@ async function respellWords(
   { keyword, isFiltered, reader }: Misspelled,
 ): Promise<Keyword[]> {
   // With another word that has to match too, one more wrong letter is likely enough.
-  const limitOf = (word: string) =>
+  const computeLimit = (word: string) =>
     keyword.words.length > 1 && !isCode(word)
       ? Math.min(2, computeSpellingLimit(word) + 1)
       : computeSpellingLimit(word);
   const asked = [...new Set(keyword.words)];
-  const words = asked.filter((word) => limitOf(word) > 0);
+  const words = asked.filter((word) => computeLimit(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const found = await findByWord(db, index, asked, reader.modules);
   const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
@@ -97,7 +97,7 @@ async function respellWords(
   const near = new Map(
     doubtful.map((word) => {
       // "derrick va orden"
-      const limit = word.length === 2 ? 1 : limitOf(word);
+      const limit = word.length === 2 ? 1 : computeLimit(word);
       const names = findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit);
       return [word, names.filter((name) => !STOP_WORDS.has(name))];
     }),

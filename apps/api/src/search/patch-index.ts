@@ -42,7 +42,7 @@ export async function mergeChanges(
     await new Promise(setImmediate);
     merged.facts.set(
       order,
-      moveFacts(known, { placeOf: moves, byName, size: merged.size }, listFacts(moved, order)),
+      moveFacts(known, { newPlaces: moves, byName, size: merged.size }, listFacts(moved, order)),
       NONE_GONE,
     );
   }

@@ -53,7 +53,7 @@ export interface SearchIndex {
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
   complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
-  placesOf: (ids: Int32Array) => Int32Array;
+  findPlaces: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
   /** Loads the documents of all queries; cached. */
@@ -149,10 +149,10 @@ export function openChanged(
       return set;
     },
     complete,
-    placesOf: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
+    findPlaces: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
     check: async (db) => expect(await readGeneration(db)),
     load: createLoad(base, changes, { expect, find, complete }),
-    listPlaces: async (db, queries) => listPlacesOf(queries, await find(db, queries), base.pages),
+    listPlaces: async (db, queries) => listPostingPlaces(queries, await find(db, queries), base.pages),
     facts: new Map(),
     facets: null,
   };
@@ -210,7 +210,7 @@ function createLoad(
     if (missing.size === 0) return loaded;
     for (const posting of await find(db, [...missing.keys()])) {
       const collected = missing.get(posting.query);
-      if (collected) visitPlacesOf(posting, base.pages, collected.add);
+      if (collected) visitPostingPlaces(posting, base.pages, collected.add);
     }
     for (const [query, { pack }] of missing) {
       const places = pack();
@@ -244,17 +244,17 @@ function createLoad(
   };
 }
 
-function listPlacesOf(
+function listPostingPlaces(
   queries: readonly string[],
   postings: readonly Posting[],
   pages: Pages,
 ): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>(queries.map((query) => [query, []]));
-  for (const posting of postings) visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
+  for (const posting of postings) visitPostingPlaces(posting, pages, (place) => places.get(posting.query)?.push(place));
   return places;
 }
 
-function visitPlacesOf({ chunk, ids }: Posting, pages: Pages, visit: (place: number) => void): void {
+function visitPostingPlaces({ chunk, ids }: Posting, pages: Pages, visit: (place: number) => void): void {
   if (!ids) return;
   const add = (place: number | undefined) => {
     if (place !== undefined && place !== ABSENT) visit(place);

@@ -35,7 +35,7 @@ export async function verifyPassword(text: string, hash: string, turn = ALONE): 
 }
 
 /** Returns null if too many derivations are queued. */
-export async function unlessBusy<T>(work: () => Promise<T>): Promise<T | null> {
+export async function nullIfBusy<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {

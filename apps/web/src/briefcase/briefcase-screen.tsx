@@ -37,7 +37,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [newName, setNewName] = useState(useSavedFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
-  const part = useService(token.LatePart);
+  const part = useService(token.LazyStores);
   const isPartHere = useBehavior(part.state$) !== null;
   // Most readers of this screen need it. After a failure, the next dialog loads it again.
   useEffect(() => void part.load(), [part, newName, asksAbout]);
@@ -68,7 +68,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           <FolderList
             folders={state.folders}
             currentFolderId={folder.id}
-            hrefOf={(other) => buildFolderViewHref(other, { ...view, page: 1 })}
+            getHref={(other) => buildFolderViewHref(other, { ...view, page: 1 })}
             madeFolderId={madeId}
             action={
               <Button tone="quiet" icon={<FolderPlus />} onClick={() => setNewName("")}>

@@ -4,7 +4,7 @@ import { useBehavior, useService } from "../react/services.tsx";
 
 /** The dialogs of the Briefcase and of downloads, once a control has asked for one. */
 export function LazyDialogs() {
-  const { state$, load } = useService(token.LatePart);
+  const { state$, load } = useService(token.LazyStores);
   const part = useBehavior(state$);
   const { itemBeingMoved } = useBehavior(useService(token.BriefcaseStore).state$);
   const isMoving = itemBeingMoved !== null;

@@ -43,10 +43,10 @@ const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 /** Returns a value that this browser keeps; null if there is none. */
-export const recallLasting = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
+export const readStored = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
 
 /** Keeps a value in this browser, null to remove it. */
-export function keepLasting(key: string, value: string | null): void {
+export function writeStored(key: string, value: string | null): void {
   unstored.delete(key);
   if (value === null) memory.forget(key);
   else memory.remember(key, value);
@@ -55,10 +55,10 @@ export function keepLasting(key: string, value: string | null): void {
 }
 
 /** Returns a kept value, and follows its changes, also those in other tabs. */
-export const useLasting = (key: string): string | null =>
+export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => recallLasting(key),
+    () => readStored(key),
     () => null,
   );
 
@@ -75,5 +75,5 @@ const SINGLE_KEYS = "slash-shortcut";
 
 /** Whether keys without Ctrl work; readers can turn them off, since speech input may press them. */
 export function useSingleKeys(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  return [useLasting(SINGLE_KEYS) !== "off", (isOn) => keepLasting(SINGLE_KEYS, isOn ? null : "off")];
+  return [useStored(SINGLE_KEYS) !== "off", (isOn) => writeStored(SINGLE_KEYS, isOn ? null : "off")];
 }

@@ -77,13 +77,13 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
     clock: token.Clock,
     analytics: token.Analytics,
   });
-  container.bind(token.LatePart).toDynamicValue(() =>
+  container.bind(token.LazyStores).toDynamicValue(() =>
     stores.createPartStore({
       fetchPart: async () => {
-        const load = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
+        const load = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./lazy-stores.ts")]);
         const options = { wanted: platform.page(), browser: get(token.Browser), memory: sessionStorage };
-        const [dialogs, { bindLateStores }] = await loadPart(load, options);
-        bindLateStores(container);
+        const [dialogs, { bindLazyStores }] = await loadPart(load, options);
+        bindLazyStores(container);
         return dialogs;
       },
       onFailure: (error) => {

@@ -17,7 +17,7 @@ import * as token from "../di/tokens.ts";
 import { toPlace } from "../routing/guard-route.ts";
 import { waitForever } from "../routing/load-part.ts";
 import { findPageName } from "../routing/find-page-name.ts";
-import { SCREEN_ROUTE, type Entered } from "../routing/routed-screen.tsx";
+import { SCREEN_ROUTE, type ScreenData } from "../routing/routed-screen.tsx";
 import { listRoutes } from "../routing/router.tsx";
 import { collectServices, type Services } from "../routing/services.ts";
 import { waitForFirstScreen } from "../routing/wait-for-first-screen.ts";
@@ -57,7 +57,7 @@ export async function renderPage(request: PageRequest<typeof globalThis.fetch>):
   const away = await Promise.race([left, waitForFirstScreen(router, services).then(() => null)]);
   const target = away ?? findRedirect(router, services, href);
   if (target !== null) return { do: "redirect", href: target };
-  const { visit } = router.state.loaderData[SCREEN_ROUTE] as Entered;
+  const { visit } = router.state.loaderData[SCREEN_ROUTE] as ScreenData;
   const detail = services.detail.state$.value;
   return {
     do: "show",

@@ -2,7 +2,7 @@ import { buildHref, formatUnread, type RouteName } from "@rotunda/core";
 import { RouteTabs } from "@rotunda/ui";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import * as styles from "./inbox-screen.css.ts";
 
@@ -10,7 +10,7 @@ const TABS = ["Inbox", "Changes", "Following"] as const satisfies RouteName[];
 
 /** The tabs of the inbox, of which What Changed is one. */
 export function InboxTabs({ current }: { current: (typeof TABS)[number] }) {
-  const unread = formatUnread(useBehavior(useOwn(token.UnreadStore, bindInbox).state$));
+  const unread = formatUnread(useBehavior(useScreenService(token.UnreadStore, bindInbox).state$));
   const tabs = TABS.map((name) => ({
     label: PAGE_NAMES[name],
     href: buildHref(name),

@@ -22,10 +22,10 @@ interface DetailPageProps<Kind extends Detail["kind"]> {
 export function DetailPage<Kind extends Detail["kind"]>({ visit, kind, skeleton, children }: DetailPageProps<Kind>) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  return state.status === "done" && isOf(state.detail, kind) ? children(state.detail) : skeleton;
+  return state.status === "done" && isKind(state.detail, kind) ? children(state.detail) : skeleton;
 }
 
-function isOf<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
+function isKind<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
   return detail.kind === kind;
 }
 

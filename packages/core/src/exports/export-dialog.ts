@@ -4,7 +4,7 @@ import { computeExportAllowance, refuseExport } from "./allowance.ts";
 import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
 import type { ContactExportTarget } from "./contact-export.ts";
 import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
-import type { ExportPreview, NamedFew } from "./exports.port.ts";
+import type { ExportPreview, ContactSummary } from "./exports.port.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 
 /** Texts of the dialog, apart from those that other pages need. */
@@ -124,5 +124,5 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
   return notes;
 }
 
-const nameFew = ({ count, names }: NamedFew): string =>
+const nameFew = ({ count, names }: ContactSummary): string =>
   `${names.join("; ")}${count > names.length ? ` and ${formatNumber(count - names.length)} more` : ""}`;

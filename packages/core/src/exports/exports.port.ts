@@ -24,7 +24,7 @@ export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "colum
   rows: ContactFacts[];
 }
 /** Some contacts: their number and the first names. */
-export type NamedFew = ExportPreview["withoutForm"];
+export type ContactSummary = ExportPreview["withoutForm"];
 
 /** Both reject with `CallFailed`. */
 export interface ExportsApi {

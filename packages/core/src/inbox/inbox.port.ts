@@ -4,7 +4,7 @@ import type { DigestWire, FollowChoicesWire, FollowWire, InboxLineWire, InboxWir
 /** What the page of a record offers to follow. */
 export type FollowChoice = Camelized<FollowChoicesWire>["choices"][number];
 /** A subject of a follow. */
-export type Followable = Omit<FollowChoice, "isFollowed">;
+export type FollowSubject = Omit<FollowChoice, "isFollowed">;
 export interface Follow extends Camelized<FollowWire> {}
 
 /** The changes of a record and day. */

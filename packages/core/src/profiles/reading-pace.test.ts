@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "../../testing/index.ts";
-import { decidePace, type ReadCounts, type ReadingPace, type Readings } from "./reading-pace.ts";
+import { decidePace, type ReadCounts, type ReadingPace, type OpenedCounts } from "./reading-pace.ts";
 
 const NONE: ReadCounts = { minute: 0, hour: 0, day: 0 };
 const paceOf = (reader: Partial<ReadCounts>, organization: Partial<ReadCounts> | null = null): ReadingPace =>
@@ -8,7 +8,7 @@ const paceOf = (reader: Partial<ReadCounts>, organization: Partial<ReadCounts> |
 
 const counts = (): fc.Arbitrary<ReadCounts> =>
   fc.record({ minute: fc.nat(1_500), hour: fc.nat(12_000), day: fc.nat(40_000) });
-const readings = (): fc.Arbitrary<Readings> =>
+const readings = (): fc.Arbitrary<OpenedCounts> =>
   fc.record({ reader: fc.option(counts()), organization: fc.option(counts()) });
 
 /** Orders decisions by strictness. */

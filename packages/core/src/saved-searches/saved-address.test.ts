@@ -10,7 +10,7 @@ import {
   isSavedChanged,
   keepSaved,
   listLostFilters,
-  parseOpenedSaved,
+  parseOpenedSearch,
 } from "./saved-address.ts";
 
 const lookups = someLookups();
@@ -19,14 +19,14 @@ describe("the address of a saved search", () => {
   it("is the address of its results with its id", () => {
     expect(buildSavedHref(aSavedSearch())).toBe("/rotunda/search/congressional?q=farm&saved=4");
     const marked = buildSavedHref(aSavedSearch(), { isMarkedOnly: true }).replace(/^.*\?/, "");
-    expect(parseOpenedSaved(marked)).toEqual({ id: 4, isMarkedOnly: true });
+    expect(parseOpenedSearch(marked)).toEqual({ id: 4, isMarkedOnly: true });
     expect(cleanSearchText("congressional", marked, lookups)).toBe("only=marked&q=farm&saved=4");
     expect(cleanSearchText("congressional", "q=farm&saved=x&only=all", lookups)).toBe("q=farm");
   });
 
   it("names none with an invalid id", () => {
     for (const search of ["", "q=farm", "saved=", "saved=0", "saved=-4", "saved=1.5", "saved=four"])
-      expect(parseOpenedSaved(search)).toBeNull();
+      expect(parseOpenedSearch(search)).toBeNull();
   });
 
   it("is kept on other pages of the results and with other filters", () => {

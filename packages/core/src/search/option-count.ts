@@ -11,7 +11,7 @@ export const findCount = (counts: OptionCounts | undefined, value: string): numb
   counts && (counts[value] ?? 0);
 
 /** Lists the options that are left out: without results, and not chosen (SRCH-41). */
-export const listLeftOut = (
+export const listHiddenOptions = (
   options: readonly { value: string }[],
   counts: OptionCounts | undefined,
   chosen: readonly string[],

@@ -5,11 +5,11 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { MoveDialog, type MoveDialogProps } from "./choose-folders.tsx";
 
-const problemOf = (name: string) => {
+const getProblem = (name: string) => {
   const problem = createFolderNameRule(FOLDERS)(name);
   return typeof problem === "string" ? problem : "";
 };
-const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
+const listChoices = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
 /** Checks boxes and creates a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
@@ -22,7 +22,7 @@ function Stateful(props: MoveDialogProps) {
       canConfirm={selection.ticked.length !== selection.before.length}
       onTick={(folderId) => setSelection(tickFolder(selection, folderId))}
       newFolder={{
-        problemOf,
+        getProblem,
         onCreate: (name) => {
           setAll([...all, aFolder(9, [], name)]);
           setSelection(tickFolder(selection, 9));
@@ -38,12 +38,12 @@ const meta = {
   args: {
     subject: "Ruth Halvorsen",
     isOne: true,
-    choices: choicesOf("9-profile"),
+    choices: listChoices("9-profile"),
     canConfirm: false,
     onTick: fn(),
     onConfirm: fn(),
     onClose: fn(),
-    newFolder: { problemOf, onCreate: fn() },
+    newFolder: { getProblem, onCreate: fn() },
   },
   parameters: {
     layout: "fullscreen",
@@ -104,7 +104,7 @@ export const TickingAndMakingAFolder: Story = {
 
 /** Some of them are in the first two folders. */
 export const SeveralProfiles: Story = {
-  args: { subject: "3 profiles", isOne: false, choices: choicesOf("1-profile", "8-profile", "20-profile") },
+  args: { subject: "3 profiles", isOne: false, choices: listChoices("1-profile", "8-profile", "20-profile") },
   play: async () => {
     const some = await screen.findByRole("checkbox", { name: /^General Briefcase/ });
     await expect(some).toHaveAttribute("aria-checked", "mixed");

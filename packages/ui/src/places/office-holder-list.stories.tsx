@@ -6,7 +6,7 @@ import { OfficeHolderList } from "./office-holder-list.tsx";
 const meta = {
   title: "Places/Office holder list",
   component: OfficeHolderList,
-  args: { people: places.holders, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
+  args: { people: places.holders, getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
   parameters: {
     usage: {
       kind: "list",
@@ -33,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
 /** For a reader without a Briefcase of their own. */
-export const WithoutStars: Story = { args: { starOf: undefined } };
+export const WithoutStars: Story = { args: { getStar: undefined } };
 export const Many: Story = {
   args: {
     people: places.holders
       .slice(0, 1)
       .flatMap((holder) => Array.from({ length: 120 }, (_, index) => ({ ...holder, ...places.legislator(index + 1) }))),
-    starOf: undefined,
+    getStar: undefined,
   },
 };
 export const LongText: Story = { args: { people: places.holders.slice(1, 3) } };

@@ -22,7 +22,7 @@ const meta = {
       ],
     },
     stateName: "Nebraska",
-    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+    getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },
   parameters: {
     usage: {

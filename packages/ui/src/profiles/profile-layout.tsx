@@ -33,7 +33,7 @@ export const ScreenProvider = ScreenContext.Provider;
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
 
 /** A part of the side column, folded where that is above the main column. */
-export function FoldedSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
+export function CollapsibleSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
   if (["lg", "xl"].includes(useScreen())) return children;
   return (
     <>

@@ -6,14 +6,14 @@ import { type, target, stack, wrapping } from "../theme/layout.css.ts";
 import * as chip from "../primitives/chip/chip.css.ts";
 import * as styles from "./results.css.ts";
 
-export interface ReadAsProps {
+export interface KeywordMeaningsProps {
   keyword: string;
   problems: readonly SyntaxProblem[];
   onSearch: (keyword: string) => void;
 }
 
 /** Shows how the parts of a keyword were read; each can be searched as a plain word instead. */
-export function ReadAs({ keyword, problems, onSearch }: ReadAsProps) {
+export function KeywordMeanings({ keyword, problems, onSearch }: KeywordMeaningsProps) {
   const labelId = useId();
   const meanings = listMeanings(keyword);
   return (
@@ -79,7 +79,7 @@ export function NearSpelling({ showingResultsFor, keyword, onSearchAsTyped }: Ne
 }
 
 /** Links the contacts that a keyword matches besides the results of Universal Search. */
-export function AlsoContacts({ links }: { links: readonly { text: string; href: string }[] }) {
+export function ContactMatches({ links }: { links: readonly { text: string; href: string }[] }) {
   if (links.length === 0) return null;
   return (
     <p className={styles.note}>

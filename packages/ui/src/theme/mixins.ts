@@ -159,11 +159,11 @@ export const chevronOf = (button: string) =>
   }) as const;
 
 /** Styles of the hue of each party, for `styleVariants`. */
-export const ofParties = <Look>(lookOf: (hue: "republican" | "democrat" | "independent" | "other") => Look) => ({
-  republican: lookOf("republican"),
-  democrat: lookOf("democrat"),
-  independent: lookOf("independent"),
-  other: lookOf("other"),
+export const ofParties = <Look>(createStyle: (hue: "republican" | "democrat" | "independent" | "other") => Look) => ({
+  republican: createStyle("republican"),
+  democrat: createStyle("democrat"),
+  independent: createStyle("independent"),
+  other: createStyle("other"),
 });
 
 /** Letters on a map: ink with a halo. */

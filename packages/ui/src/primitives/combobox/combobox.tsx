@@ -28,8 +28,8 @@ export interface ComboboxProps<T> {
   value: string;
   onChange: (value: string) => void;
   items: readonly T[];
-  keyOf: (item: T) => string;
-  textOf: (item: T) => string;
+  getKey: (item: T) => string;
+  getText: (item: T) => string;
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
   /** Called by the Delete key on a highlighted item; without it the key edits the text. */
@@ -70,9 +70,9 @@ export function Combobox<T>({
   value,
   onChange,
   items,
-  keyOf,
-  textOf,
-  renderLine = textOf,
+  getKey,
+  getText,
+  renderLine = getText,
   onChoose,
   onDelete,
   verb = "choose",
@@ -217,7 +217,7 @@ export function Combobox<T>({
             id={id}
             inputId={inputId}
             isOpen={isOpen}
-            lines={items.map((item) => ({ key: keyOf(item), text: textOf(item), content: renderLine(item) }))}
+            lines={items.map((item) => ({ key: getKey(item), text: getText(item), content: renderLine(item) }))}
             onChoose={(index) => {
               const item = items[index];
               if (item !== undefined) onChoose(item);

@@ -43,7 +43,7 @@ const meta = {
     searchLabel: "Search counties by name",
     columns,
     rows: counties(43),
-    keyOf: ({ name }) => name,
+    getKey: ({ name }) => name,
     filter,
     sort,
     sortedBy: "name",

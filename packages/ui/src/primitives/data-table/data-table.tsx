@@ -34,7 +34,7 @@ export interface DataTableProps<Row, Id extends string> {
   searchLabel: string;
   columns: readonly DataColumn<Row, Id>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   filter: (rows: readonly Row[], text: string) => Row[];
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
   /** The initial sort column; without it rows keep their order. */
@@ -46,7 +46,7 @@ const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" :
 
 /** A long table: searchable, sortable by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
-  const { caption, noun, searchLabel, columns, rows, keyOf, renderEnd } = props;
+  const { caption, noun, searchLabel, columns, rows, getKey, renderEnd } = props;
   const id = useId();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<{ by: Id | undefined; direction: SortDirection }>({
@@ -122,7 +122,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           </thead>
           <tbody className={styles.part}>
             {items.map((row) => (
-              <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={keyOf(row)}>
+              <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={getKey(row)}>
                 {columns.map((column) => (
                   <Cell column={column} key={column.id} row={row} />
                 ))}
@@ -135,7 +135,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
       {rows.length > TABLE_PAGE_SIZE && (
         <div className={styles.foot}>
           <Pagination
-            hrefOf={() => `#${id}`}
+            getHref={() => `#${id}`}
             label={`Pages of ${caption}`}
             onFollow={(next, event) => {
               event.preventDefault();

@@ -58,7 +58,7 @@ export function createLazyPart<Props extends object>(
           () => isShown && setHere(true),
           () => isShown && setFailed(true),
         );
-      const cancel = isIdle ? whenIdle(start) : start();
+      const cancel = isIdle ? runWhenIdle(start) : start();
       return () => {
         isShown = false;
         cancel?.();
@@ -89,7 +89,7 @@ const LATER_MS = 200;
 const AT_LATEST_MS = 1000;
 
 /** Runs a function once the browser is idle. Returns a function that cancels it. */
-export function whenIdle(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: AT_LATEST_MS });
     return () => cancelIdleCallback(handle);

@@ -4,7 +4,7 @@ import {
   countItemsToReach,
   describeOption,
   findCount,
-  listLeftOut,
+  listHiddenOptions,
   type OptionCounts,
   rankOptions,
   type SelectItem,
@@ -87,7 +87,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         }
       },
       onStateChange: ({ type: cause, selectedItem, isOpen: isOpening }) => {
-        if (isOpening) setLeftOut(listLeftOut(options, counts, values));
+        if (isOpening) setLeftOut(listHiddenOptions(options, counts, values));
         switch (cause) {
           case useCombobox.stateChangeTypes.InputKeyDownEnter:
           case useCombobox.stateChangeTypes.ItemClick:

@@ -76,7 +76,7 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
   const leave = (event: FocusEvent) => {
     if (!stack.current?.contains(event.relatedTarget)) release("focus");
   };
-  const barsOf = (tone: SnackbarMessage["tone"]) =>
+  const renderBars = (tone: SnackbarMessage["tone"]) =>
     messages
       .filter((message) => message.tone === tone)
       .map((message) => <Bar key={message.id} {...message} onDismiss={() => dismiss(message.id)} />);
@@ -96,10 +96,10 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
         dialogs from hiding them.
       */}
       <output aria-atomic={false} aria-live="polite" className={styles.region}>
-        {barsOf("primary")}
+        {renderBars("primary")}
       </output>
       <div aria-atomic={false} aria-live="assertive" className={styles.region} role="alert">
-        {barsOf("error")}
+        {renderBars("error")}
       </div>
     </div>
   );

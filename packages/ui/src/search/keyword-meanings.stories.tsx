@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { ReadAs } from "./results-notes.tsx";
+import { KeywordMeanings } from "./results-notes.tsx";
 
 const meta = {
-  title: "Search/Read as",
-  component: ReadAs,
+  title: "Search/Keyword meanings",
+  component: KeywordMeanings,
   args: { keyword: "rep. cole ok", problems: [], onSearch: fn() },
   parameters: {
     usage: {
@@ -19,7 +19,7 @@ const meta = {
       notes: ["Filters have chips of their own, with a gray border."],
     },
   },
-} satisfies Meta<typeof ReadAs>;
+} satisfies Meta<typeof KeywordMeanings>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

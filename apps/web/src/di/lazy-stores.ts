@@ -5,7 +5,7 @@ import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
 /** Binds the stores of dialogs, downloads and folders, whose code no first screen needs. */
-export function bindLateStores(container: Container): void {
+export function bindLazyStores(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   bindApi(token.ExportsApi, adapters.createExportsApi);
   bindApi(token.DossiersApi, adapters.createDossiersApi);
