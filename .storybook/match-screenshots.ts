@@ -42,7 +42,7 @@ afterEach(async ({ task }) => {
   await page.viewport(PHONE.width, WINDOW_HEIGHT);
   expectNoSidewaysScroll();
   if (!story.isChanged || !inject("isStable")) return;
-  // A page as high as the window would grow with the window that shows it whole.
+  // Otherwise a page with the height of the window would grow with the window.
   for (const main of document.querySelectorAll("main")) main.style.minHeight = "0";
   for (const { width, theme } of listShots(storyId, task.file.tasks[0] === task)) {
     showTheme(theme);

@@ -19,8 +19,8 @@ const TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MAX_SECONDS = 10;
 
 /**
- * Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors, and when a busy
- * server says that it takes them within ten seconds.
+ * Creates the client of all requests: no caching (API-27); reads are retried once after gateway errors, and if a busy
+ * server names a time within ten seconds (Retry-After).
  */
 export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: HttpOptions): Http {
   return ky.create({
@@ -50,7 +50,7 @@ export function createHttp({ origin, fetch = globalThis.fetch, onSignedOut }: Ht
   });
 }
 
-/** For reads with side effects, such as a counted export. */
+/** For reads with side effects, such as an export that counts. */
 export const NO_RETRY = { retry: 0 } as const;
 
 /** Runs a call; converts all errors except aborts to `CallFailed`. */
@@ -63,11 +63,11 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Reads an answer with core's key names. */
+/** Reads a response with core's key names. */
 export const read = <Wire>(request: ResponsePromise): Promise<Camelized<Wire>> =>
   call(async () => camelize(await request.json<Wire>()));
 
-/** Sends a request whose answer says nothing more. */
+/** Sends a request whose response body is ignored. */
 export const send = (request: ResponsePromise): Promise<void> => call(async () => void (await request));
 
 function toCallFailure(error: unknown): Failure {

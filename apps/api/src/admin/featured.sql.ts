@@ -66,7 +66,7 @@ async function stateId(db: Db, named: string): Promise<number> {
   return id;
 }
 
-/** What home shows of each kind, in order. */
+/** The records that home features, by kind, in order. */
 const KINDS = {
   person: {
     table: "featured_profiles",

@@ -96,7 +96,7 @@ async function refuseTaken(tx: Db, name: string, except: number | null): Promise
     "select name from organizations where lower(name) = lower($1) and id is distinct from $2::int",
     [name, except],
   );
-  if (taken) throw new AdminRefused(`There is an organization ${taken.name} already.`);
+  if (taken) throw new AdminRefused(`An organization ${taken.name} already exists.`);
 }
 
 async function store(tx: Db, id: number, { access, ...columns }: Partial<OrganizationFacts>): Promise<void> {

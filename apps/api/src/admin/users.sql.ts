@@ -136,5 +136,5 @@ async function refuseEmail(tx: Db, email: string, except: number | null): Promis
     email,
     except,
   ]);
-  if (taken) throw new AdminRefused(`There is a user ${email} already.`);
+  if (taken) throw new AdminRefused(`A user ${email} already exists.`);
 }

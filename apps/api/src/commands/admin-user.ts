@@ -101,7 +101,7 @@ export const users: Noun = {
       return { text: `${email} is added. ${next}`, changes };
     }),
     first: change(async (tx, { args: [email = ""] }) => {
-      if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
+      if (await hasUsers(tx)) throw new AdminRefused("There are already accounts: npm run admin -- user list");
       const facts = {
         name: FIRST_ORGANIZATION,
         access: FIRST_ACCESS,

@@ -74,7 +74,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   export: {
     usage: "<file>",
     plan: ([file = ""]) => {
-      if (existsSync(file)) throw new UsageError(`${file} exists already.`);
+      if (existsSync(file)) throw new UsageError(`${file} already exists.`);
       return async (db, progress) => {
         const { rows } = await writeBackup(db, file, {
           onTable: (table, done, total) => progress.show(`Writing ${table}`, done, total),

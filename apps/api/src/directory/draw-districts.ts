@@ -27,7 +27,7 @@ export interface DistrictDrawing {
 
 /** Keeps a state's map below 25 kB compressed. */
 const POINTS_MAX = 6000;
-/** Space that a label needs around its center, as a part of the view's width. */
+/** Space that a label needs around its center, as a fraction of the view's width. */
 const LABEL_ROOM = 0.024;
 const ENLARGEMENTS_MAX = 2;
 /** An enlargement shows this many times the room of the district it is made for, but not most of the state. */

@@ -28,7 +28,7 @@ export const DOCX_PAGE = {
   header: toTwips(24),
   footer: toTwips(12),
 } as const;
-/** How much wider the text is set than it was measured. */
+/** Ratio of the text's width in Word to the width it was measured for. */
 export const WIDTH_SCALE = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
 export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 

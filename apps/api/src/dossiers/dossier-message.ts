@@ -48,6 +48,6 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
 }
 
 function readDossierJob(request: unknown): DossierJob {
-  if (!Check(DossierJob, request)) throw new MessageRefused("The job holds no profile book.");
+  if (!Check(DossierJob, request)) throw new MessageRefused("The job contains no profile book.");
   return request;
 }

@@ -69,10 +69,12 @@ interface BookRequest extends DossierJob {
 }
 
 const ERRORS = { 400: ErrorWire, 429: ErrorWire };
-/** Response schemas: the file; 429 or 503 when the reader or all have too many being built. */
+/** Response schemas: the file; 429 if the reader has too many unfinished books, 503 if all readers together have. */
 const FILE = { 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
 
-/** Books that are made or wait, of one reader and of all. Each occupies a processor for seconds. */
+/**
+ * Most unfinished books of one reader, and most waiting books of all readers. Each occupies a processor for seconds.
+ */
 const BOOKS_EACH = 3;
 const BOOKS_WAITING = 12;
 const BOOK_WAIT_MS = 60_000;
@@ -192,7 +194,7 @@ export const dossiersRoutes =
       async (request) => {
         const { message, request_custom_logo: isAsked } = request.body;
         if (!isAsked) {
-          const explanation = "Set “request_custom_logo” to ask for a logo.";
+          const explanation = "Set “request_custom_logo” to request a logo.";
           throw new ApiError(400, "NOTHING_ASKED", explanation, "request_custom_logo");
         }
         if ((await askForLogo({ userId: readUserId(request), message })) === "too-often") {
@@ -218,7 +220,7 @@ export const dossiersRoutes =
     async function readSearched(request: FastifyRequest): Promise<BookRequest> {
       const params = readParams(request);
       const caller = readCaller(request);
-      // The `order` of a profile book isn’t that of a search.
+      // A profile book's `order` has other values than a search's.
       const search = new URLSearchParams(readQueryString(request));
       search.delete("order");
       const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
@@ -236,13 +238,13 @@ export const dossiersRoutes =
       const job = createJob(request, asked);
       const allowed = await mailed.take(String(userId));
       if (allowed.do === "wait") {
-        throw createTooManyRequests("You asked for many profile books. Try again in an hour.", allowed.seconds);
+        throw createTooManyRequests("You have requested many profile books. Try again in an hour.", allowed.seconds);
       }
       await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
     }
 
-    /** Without a name, the document has that of its first person. */
+    /** Without a name, the document is named after its first person. */
     async function deliver(request: FastifyRequest, reply: FastifyReply, asked: BookRequest): Promise<FastifyReply> {
       refuse(asked);
       if (!canDownloadDirectly(asked.people.length)) {
@@ -268,8 +270,7 @@ export const dossiersRoutes =
     }
   };
 
-const TOO_MANY_BOOKS =
-  "You already asked for several profile books, which are being made. Try again when they are done.";
+const TOO_MANY_BOOKS = "Several of your profile books are still being made. Try again when they are done.";
 const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
 
 function readParams(request: FastifyRequest): DossierParams {

@@ -31,7 +31,7 @@ export type Cell = ReturnType<typeof createCell>;
 export interface Table {
   kind: "table";
   summary: string;
-  /** Where its columns begin; it ends with the text. */
+  /** Left edges of the columns; the table is as wide as the text. */
   starts: readonly number[];
   /** Column headers; empty if each row has labels of its own. */
   head: Cell[];
@@ -45,7 +45,7 @@ export interface Identity {
 }
 
 type LaidOut = Text | Table | Identity;
-/** A line of a text, a row of a table, or a whole identity, as page breaks need it. */
+/** The smallest unit between page breaks: a line of text, a table row, or a whole identity. */
 export type Piece = PagePiece & { block: LaidOut; at: number };
 export interface PagePart {
   block: LaidOut;
@@ -207,7 +207,7 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
   return { kind: "table", summary, head, starts, rows: cells.flatMap(splitRow) };
 }
 
-/** `span` is how many of the table's columns it takes, and `scope` what it is the header of, if it is one. */
+/** `span` is the number of columns that the cell covers; `scope` is set for header cells. */
 function createCell(
   content: readonly TextLine[],
   look: Look,

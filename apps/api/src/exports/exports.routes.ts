@@ -77,7 +77,7 @@ export const exportsRoutes =
     // Exports count against the allowance, so other sites' links and HEAD requests must not trigger one.
     const fromOurPage = requireSameOrigin(settings);
 
-    const describeAsked = (request: FastifyRequest, { find, groupId }: Subject): ExportSubject => ({
+    const describeTarget = (request: FastifyRequest, { find, groupId }: Subject): ExportSubject => ({
       find,
       groupId,
       userId: readUserId(request),
@@ -90,11 +90,11 @@ export const exportsRoutes =
       const { options, problems } = readExportOptions(readParams(request));
       if (problems[0]) throw createUnknownValue(problems[0]);
       if (request.method === "HEAD") return NOTHING;
-      const asked = describeAsked(request, subject);
+      const target = describeTarget(request, subject);
       const { kind } = subject;
       const isGone = () => reply.raw.destroyed;
-      const { answer, rows } = await exportContacts(db, { ...asked, kind, options, isGone });
-      const facts = { userId: asked.userId, kind, rows, format: options.format };
+      const { answer, rows } = await exportContacts(db, { ...target, kind, options, isGone });
+      const facts = { userId: target.userId, kind, rows, format: options.format };
       logEvent(request, rows === null ? "export-refused" : "export", facts);
       return answer;
     }
@@ -103,8 +103,8 @@ export const exportsRoutes =
       const named = readParams(request).get("sheet") ?? "";
       const sheet = isLabelSheet(named) ? named : null;
       if (named !== "" && !sheet) throw createUnknownValue("sheet");
-      const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
-      // The shown contacts count as opened; a delay blocks no other request.
+      const answer = await previewExport(db, { ...describeTarget(request, subject), sheet });
+      // The shown contacts count as opened. The turn ends first, so that a delay blocks no other request.
       endTurn(request);
       await pace(request, { records: answer.rows.length });
       return answer;

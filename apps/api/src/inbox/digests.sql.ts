@@ -51,7 +51,7 @@ export async function listDigestReaders(
 export const NEWEST_CHANGE = `greatest((select max(id) from changes), (select max(id) from saved_search_changes),
   (select max(id) from note_mentions), 0::bigint)`;
 
-/** The newest change; all mails end with one. */
+/** The newest change. */
 export const findNewestChange = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select ${NEWEST_CHANGE}`)) ?? 0;
 
@@ -66,7 +66,7 @@ export const isImporting = (db: Db, now: Date): Promise<boolean> =>
 export const markAll = (kinds: readonly string[], through: number): NewestMailed =>
   Object.fromEntries(kinds.map((kind) => [kind, through]));
 
-/** Stores a choice. Mail begins with later changes: those of kinds that weren't mailed so far are in the inbox. */
+/** Stores a choice. Mail of newly chosen kinds begins with later changes; earlier ones stay in the inbox only. */
 export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: DigestChoice, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.query<DigestRow>("select * from digests where user_id = $1 for update", [userId]);
@@ -83,7 +83,7 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
   });
 }
 
-/** Finds the changes that went out at once between a digest and the one before it. */
+/** Finds the changes that were mailed at once between a digest and the one before it. */
 export async function findSentAtOnce(
   db: Db,
   { id, user_id, created_at, through_id }: DeliveryRow,
@@ -109,7 +109,7 @@ const pick = (after: NewestMailed, kinds: readonly string[]): NewestMailed =>
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 
-/** Finds a reader's last mail and its state. An old job may be deleted, which means that its mail was sent. */
+/** Finds a reader's last mail and its state. A missing job was deleted after its mail was sent. */
 export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | null> =>
   findRow<Delivered>(
     db,

@@ -41,19 +41,19 @@ export const inboxRoutes =
   ({ db, clock, jobs }: AppDeps & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {
     openTo(app, requireWebUser, "Inbox");
-    const askAs = (request: FastifyRequest) => ({
+    const describeOwner = (request: FastifyRequest) => ({
       userId: readUserId(request),
       reader: toReader(readCaller(request)),
       now: clock(),
     });
-    const answerUnread = async (request: FastifyRequest) => ({ unread: await countUnread(db, askAs(request)) });
+    const answerUnread = async (request: FastifyRequest) => ({ unread: await countUnread(db, describeOwner(request)) });
 
     app.get(
       "/api/inbox/",
       { schema: { querystring: InboxQueryWire, response: { 200: InboxWire, 400: ErrorWire } } },
       async (request) => {
         const { unread: isUnreadOnly, page } = request.query;
-        const found = await loadInbox(db, { ...askAs(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
+        const found = await loadInbox(db, { ...describeOwner(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
         const { lines, unread, total, follows } = found;
         return { lines, unread, total, page, total_pages: Math.ceil(total / PAGE_SIZE), follows };
       },
@@ -70,7 +70,7 @@ export const inboxRoutes =
     });
 
     app.post("/api/inbox/mark/all", { schema: { response: { 200: MarkedAllWire } } }, (request) =>
-      markAllRead(db, askAs(request)),
+      markAllRead(db, describeOwner(request)),
     );
 
     app.post("/api/inbox/unmark", { schema: { body: UnmarkWire, response: { 200: UnreadWire } } }, async (request) => {
@@ -84,10 +84,10 @@ export const inboxRoutes =
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     app.get("/api/follows/", { schema: { response: { 200: FollowsWire } } }, async (request) => {
-      const asked = askAs(request);
+      const owner = describeOwner(request);
       const [follows, changes] = await Promise.all([
-        listFollows(db, asked.userId, asked.reader),
-        countFollowed(db, asked, COUNTED_DAYS),
+        listFollows(db, owner.userId, owner.reader),
+        countFollowed(db, owner, COUNTED_DAYS),
       ]);
       return {
         follows: follows.map(({ name, since, ...follow }) => ({

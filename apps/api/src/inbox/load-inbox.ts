@@ -5,8 +5,8 @@ import type { Db } from "../platform/db.ts";
 import { type FollowedRequest, listFollowed } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
-export async function loadInbox(db: Db, asked: FollowedRequest) {
-  const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
+export async function loadInbox(db: Db, request: FollowedRequest) {
+  const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, request), loadLookupNames(db)]);
   const byLine = groupBy(rows, ({ day, record }) => formatKey(day, record.id, record.record_type));
   return {
     ...counts,

@@ -12,7 +12,7 @@ import { findOldestDay } from "./followed-changes.sql.ts";
 
 const IS_FOLLOWED = "exists (select from follows f where f.search_id = s.id and f.ended_at is null)";
 
-/** Notes who is new in followed saved searches and who left, if search or the day is another one than before. */
+/** Stores who is new in followed saved searches and who left, if the search index or the day has changed. */
 export async function noteSearches(db: Db, now: Date): Promise<void> {
   const noted = await describeReading(db, now);
   const outdated = await db.query<{ id: number; user_id: number }>(

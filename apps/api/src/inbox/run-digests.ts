@@ -20,7 +20,7 @@ import { noteSearches } from "./note-searches.ts";
 
 type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
 
-/** Queues the mails that are due; returns their number. An import that runs is waited for. */
+/** Queues the mails that are due and returns their number. During an import it does nothing. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
   const now = clock();
   await noteSearches(db, now);
@@ -35,8 +35,8 @@ export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<numbe
 }
 
 /**
- * Queues a reader's mail, notes it in the delivery log and what it contains, in one transaction: a process that ends in
- * between leaves nothing, and the next one does it again.
+ * Queues a reader's mail, and logs the delivery and its contents, in one transaction: after a crash the next process
+ * repeats all of it.
  */
 async function queueDigest(
   tx: Db,
@@ -56,14 +56,14 @@ async function queueDigest(
   // Waits for notes that are being saved, whose mentions have earlier ids.
   await tx.query("lock table note_mentions in share mode");
   const through = await findNewestChange(tx);
-  const asked = {
+  const followed = {
     userId,
     reader: toReader(owner),
     now,
     pageSize: 0,
     mail: { after, through: markAll(kinds, through) },
   };
-  const { changes } = await listFollowed(tx, asked);
+  const { changes } = await listFollowed(tx, followed);
   await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
     userId,
     isDue ? now : ranAt,
@@ -82,7 +82,10 @@ async function queueDigest(
   return true;
 }
 
-/** Queues a mail with its entry in the delivery log; the token is kept as a hash, and in the job until it is sent. */
+/**
+ * Queues a mail with its entry in the delivery log; the token is stored as a hash, and in plain text in the job until
+ * the mail is sent.
+ */
 export async function queueDelivery(
   tx: Db,
   jobs: DigestDeps["jobs"],

@@ -44,7 +44,7 @@ const toJson = (request: unknown): string =>
     typeof value === "string" ? value.replaceAll(/[\0\p{Surrogate}]/gu, "\uFFFD") : value,
   );
 
-/** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
+/** Claims a queue's next job, alternating between users; null if none is due. */
 export const claimMailJob = (db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> =>
   findRow<ClaimedJob>(
     db,

@@ -87,7 +87,7 @@ describe("the outbox", () => {
     expect(mail?.headers["bcc"]).toBeUndefined();
     expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
     expect(mail?.html).not.toContain("<img");
-    expect(mail?.text).toContain("It holds 1 profile.");
+    expect(mail?.text).toContain("It contains 1 profile.");
   });
 });
 
@@ -130,7 +130,7 @@ describe("messages", () => {
       subject: "Your profile book could not be made: Water",
     });
     const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything" };
-    expect(writeMessage("logoRequest", request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(writeMessage("logoRequest", request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything requests/);
     expect(writeMessage("logoRequest", request).text).not.toContain("message");
     expect(writeMessage("logoRequestWithMessage", { ...request, message: "<b>Soon</b>" })).toMatchObject({
       text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),

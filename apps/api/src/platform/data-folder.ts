@@ -41,7 +41,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     }
     const isDatabase = FOLDERS.some((part) => names.includes(part));
     if (!names.includes("PG_VERSION") && !isDatabase) {
-      throw new UnusableDataFolder(`${folder} holds files of something else. ${OTHER_FOLDER_HINT}`);
+      throw new UnusableDataFolder(`${folder} contains other files. ${OTHER_FOLDER_HINT}`);
     }
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));

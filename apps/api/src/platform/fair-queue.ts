@@ -47,8 +47,8 @@ interface Line {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
- * Limits concurrent and waiting work, and serves readers in turns, however much each asks for; one who asks for a
- * single thing comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
+ * Limits concurrent and waiting work. Readers take turns regardless of how much each requests; a reader's only request
+ * comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
  */
 export function createFairQueue({
   atOnce,

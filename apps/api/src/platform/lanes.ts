@@ -86,7 +86,7 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
       const { handler } = route;
       route.config = { ...route.config, lane };
       const { isRecord = false } = route.config;
-      // The HEAD route of a GET has its handler.
+      // A HEAD route shares the handler of its GET.
       if (wrapped.has(handler)) return;
       route.handler = async function (request, reply) {
         const signal = createDisconnectSignal(reply);

@@ -65,7 +65,7 @@ async function refuseForeignTables(tx: Db): Promise<void> {
   );
   if (!found?.tables || found.isOurs) return;
   throw new Error(
-    `The database holds tables of another program (${found.tables.slice(0, 100)}). Nothing was changed. ` +
+    `The database contains tables of another program (${found.tables.slice(0, 100)}). Nothing was changed. ` +
       "Name a database of Rotunda’s own: DATABASE_URL=postgresql://user@host/database",
   );
 }

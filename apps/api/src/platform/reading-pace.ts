@@ -104,7 +104,7 @@ async function pauseUnlessGone(ms: number, signal?: AbortSignal): Promise<void> 
   await wait(ms, null, { signal }).catch(() => {});
 }
 
-/** Parts of a window, which leave it one by one. */
+/** A window is counted in this many parts, the oldest of which is dropped. */
 const PARTS = 12;
 const KEYS_MAX = 20_000;
 

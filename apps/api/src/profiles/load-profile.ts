@@ -154,10 +154,10 @@ function sourceLine({ source, updated_date }: ProfileRow): string {
 
 type SeatFacts = Pick<ProfileWire, "seat_holders" | "delegation" | "seniority">;
 
-async function loadSeat(db: Db, id: number, asked: SearchContext): Promise<SeatFacts> {
+async function loadSeat(db: Db, id: number, context: SearchContext): Promise<SeatFacts> {
   const [terms, delegation, seniority] = await Promise.all([
-    listSeatTerms(db, id, asked),
-    listDelegationRows(db, id, asked),
+    listSeatTerms(db, id, context),
+    listDelegationRows(db, id, context),
     readSeniority(db, id),
   ]);
   return {

@@ -113,7 +113,7 @@ function parseTemplate(source: string) {
     text,
     needs: namesIn(/\{\??(\w+)\}/gu),
     topics: namesIn(/\{!(\w+)\}/gu),
-    /** How often it refers to the person. */
+    /** Number of references to the person. */
     mentions: namesIn(/\{(he|him|last|lasts|full)\}/gu).length,
     hasName: /\{(?:last|lasts|full)\}/u.test(text),
     beginsWithPronoun: /^\{(?:he|his)\}/u.test(text),

@@ -7,7 +7,7 @@ import type { AddedDocument, IndexPatch } from "./search-patches.sql.ts";
 /** A document that its base lacks. */
 export interface ChangedDocument extends AddedDocument {
   place: number;
-  /** Between the places of the documents that it is listed between. */
+  /** Sorts the document between its neighbors by importance: a fraction between their places. */
   rank: number;
   /** Its index in the base's places by name, if it were added to them. */
   nameAt: number;

@@ -2,7 +2,7 @@ import { type Db, findRow } from "../platform/db.ts";
 
 export type RecordKind = "profile" | "contact" | "group" | "agency" | "state" | "district";
 
-/** SQL that limits a column to the ids of a kind of record. */
+/** Returns SQL that limits a column to the ids of a kind of record. */
 export type RecordFilter = (kind: RecordKind, column: string) => string;
 
 /** Ids by kind. */
@@ -62,7 +62,7 @@ const TAKE_CHANGED = `
     select id from changed where kind = 'profile'
     union select profile_id from group_members where group_id = any(array(select id from some_groups))
   ), some_contacts as (
-    -- By arrays, whose length the planner takes to be ten: it would read all contacts for a recursive list.
+    -- The planner expects ten ids of an array, but would read all contacts for a recursive list.
     select id, profile_id, employer_profile_id, employer_agency_id from contacts
     where id = any(array(select id from changed where kind = 'contact'))
       or profile_id = any(array(select id from some_people))

@@ -47,10 +47,10 @@ async function countIn(
   if (known) return known;
   const { found: all, keyword } = await findOrGuess(db, index, { scope, query: unordered }, context);
   const open = index.accessFilter(context.reader.modules);
-  const find = async (asked: SearchQuery) => {
+  const find = async (partial: SearchQuery) => {
     // Other requests, such as the page itself, come first.
     await setImmediate();
-    return findDocuments(db, index, { ...toCriteria(scope, asked), keyword }, { ...context, order: "importance" });
+    return findDocuments(db, index, { ...toCriteria(scope, partial), keyword }, { ...context, order: "importance" });
   };
   const facets = await openFacets(db, index);
   const ofAll = countFacets(facets, all, open);

@@ -4,7 +4,9 @@ import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 
-/** Explains why each card of a page matches; empty where the card shows it, or is locked and matches by its card only. */
+/**
+ * Explains why each card of a page matches; empty where the card shows it. Locked records match only by their cards.
+ */
 export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
   if (isBlank(keyword)) return cards.map(() => "");
   const stems = await stemKeyword(db, keyword);

@@ -11,7 +11,7 @@ import type { SearchIndex } from "./search-index.ts";
 /** The facets of each document, so that counting takes time by the results and not by the options. */
 export interface FacetIndex {
   valuesByParameter: ReadonlyMap<string, { first: number; values: readonly string[] }>;
-  /** Where the facets of each place begin in `codes`. */
+  /** Index in `codes` of each place's first facet. */
   starts: Int32Array;
   /** Twice the number of the facet, plus one if the card doesn't show it. */
   codes: Uint32Array;
@@ -60,7 +60,7 @@ async function readFacets(db: Db, index: SearchIndex): Promise<Facets> {
   return { ofBase, ofChanged };
 }
 
-/** Counts the results with each facet; returns a function that lists those of a parameter by value. */
+/** Counts the results with each facet; returns a function that lists the counts of a parameter by value. */
 export function countFacets(
   { ofBase: { valuesByParameter, starts, codes }, ofChanged }: Facets,
   { tiers }: Found,

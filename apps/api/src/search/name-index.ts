@@ -19,7 +19,7 @@ export interface NameIndex {
 export interface BaseNames extends NameIndex {
   named(words: readonly string[], open?: DocumentSet, into?: DocumentSet): DocumentSet;
   beginning(start: string, open?: DocumentSet, into?: DocumentSet): DocumentSet;
-  /** How many documents have a word. */
+  /** Returns the number of documents with a word. */
   uses(word: string): number;
   /** The words of some documents, with how many of them have each. */
   countWords(places: Iterable<number>): ReadonlyMap<string, number>;

@@ -6,7 +6,7 @@ export const ABSENT = -1;
 
 /** Lists of places, one after the other in one array. */
 export interface PlaceLists {
-  /** Where each list begins in `places`, and the end of the last one. */
+  /** Index in `places` of each list's start, and of the end of the last list. */
   starts: Int32Array;
   places: Int32Array;
 }
@@ -29,7 +29,7 @@ export function visitList({ starts, places }: PlaceLists, at: number, visit: (pl
 export const includeList = (lists: PlaceLists, at: number, set: DocumentSet): void =>
   visitList(lists, at, (place) => include(set, place));
 
-/** Lists those with some places: a list once for each. */
+/** Returns the lists that contain wanted places, once per place. */
 export function findLists({ starts, places }: PlaceLists, wanted: DocumentSet): number[] {
   const found: number[] = [];
   for (let index = 0; index < places.length; index += 1) {

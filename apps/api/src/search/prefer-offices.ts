@@ -39,7 +39,7 @@ export function preferOffices(words: readonly string[], { bareDistrict, state }:
   ];
 }
 
-/** Committees of the other chamber are hardly meant, nor any by "women senators". */
+/** Finds committees of the other chamber, or all if the words are about people: "women senators". */
 export function findUnlikely(words: readonly string[]): string[] {
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];

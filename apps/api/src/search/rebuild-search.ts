@@ -92,7 +92,7 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
 }
 
 interface Facet {
-  /** With its scope, as "scope facet". */
+  /** Scope and facet, separated by a space. */
   facet: string;
 }
 const isTitles = (facet: string): boolean => facet.startsWith("titles ");
@@ -336,7 +336,7 @@ const buildDeleteDocuments = (among: RecordFilter): string => `
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
       and s.record_id = d.record_id and ${DIGEST} = d.digest)`;
 
-/** With the kinds of records that each is about. */
+/** Each with the kinds of records that it reads. */
 const GATHERING: [build: (among: RecordFilter) => string, ...kinds: RecordKind[]][] = [
   [buildPeopleSources, "profile", "contact"],
   [buildAgencySources, "agency", "contact"],

@@ -28,7 +28,7 @@ import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
-/** Cards aren't kept, because they show the reader's stars. */
+/** Cards aren't cached, because they show the reader's stars. */
 const cachePage = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
 
 /** Runs a search and returns a page, the last one if it is past the end. */
@@ -118,7 +118,7 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-/** Lists the first results, or those of all that the reader selected. */
+/** Lists the first results, or all that the reader selected. */
 export const findAllRecords = (
   db: Db,
   scope: SearchScope,

@@ -97,7 +97,7 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   );
 }
 
-/** Finds those of some documents that match each query. */
+/** Finds which of some documents match each query. */
 export async function findAmong(
   db: Db,
   queries: readonly string[],
@@ -115,7 +115,7 @@ export async function findAmong(
   );
 }
 
-/** Reads what filters ask for, such as "party:2", of some documents; also other lexemes with a colon. */
+/** Reads the facets of some documents, such as "party:2", and other lexemes with a colon. */
 export const readDocumentFacets = (db: Db, ids: readonly number[]): Promise<{ id: number; facets: string[] }[]> =>
   db.query(
     `select id, array(select lexeme from unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%') as facets

@@ -180,10 +180,10 @@ function reverseByName(base: BaseIndex, changes: Changes): Int32Array {
   return places;
 }
 
-/** Queries whose changed documents are kept. */
+/** Number of queries whose changed documents are cached. */
 const CHANGED_QUERIES_MAX = 5_000;
 
-/** Loads the base's documents of a query once, and those of the changed ones once per generation. */
+/** Loads a query's documents in the base once, and its changed documents once per generation. */
 function createLoad(
   base: BaseIndex,
   { gone, added }: Changes,
@@ -231,8 +231,8 @@ function createLoad(
     }
     return loaded;
   };
-  return async (db, asked) => {
-    const queries = [...new Set(asked)];
+  return async (db, requested) => {
+    const queries = [...new Set(requested)];
     const [ofBase, ofChanged] = await Promise.all([loadBase(db, queries), loadChanged(db, queries)]);
     if (ids.length === 0 && gone.size === 0) return ofBase;
     return new Map(
@@ -269,6 +269,6 @@ function visitPostingPlaces({ chunk, ids }: Posting, pages: Pages, visit: (place
 
 const ANSWERS_MAX = 500;
 
-/** Creates a cache of answers that depend on nothing but the index and what was asked. */
+/** Creates a cache of results that depend only on the index and the request. */
 export const createAnswerCache = <Answer extends object>(): ((index: SearchIndex) => LRUCache<string, Answer>) =>
   memoizeByObject(() => new LRUCache<string, Answer>({ max: ANSWERS_MAX }));

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
-/** Who waits for a derivation, in turns with others. */
+/** The waiting caller of a derivation; callers take turns. */
 export interface PasswordTurn extends Place {
   /** The key of the turns, such as an account or a network. */
   reader: string;

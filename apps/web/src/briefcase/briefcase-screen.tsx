@@ -38,7 +38,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
   const part = useService(token.LazyStores);
-  const isPartHere = useBehavior(part.state$) !== null;
+  const isPartLoaded = useBehavior(part.state$) !== null;
   // Most readers of this screen need it. After a failure, the next dialog loads it again.
   useEffect(() => void part.load(), [part, newName, asksAbout]);
   const view = parseFolderView(visit.search);
@@ -80,7 +80,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
       >
         <OpenFolder key={folder.id} folder={folder} view={view} onDelete={() => setAsksAbout(folder)} />
       </BriefcaseLayout>
-      {isPartHere && newName !== null && (
+      {isPartLoaded && newName !== null && (
         <NewFolder
           name={newName}
           onClose={() => setNewName(null)}
@@ -90,7 +90,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           }}
         />
       )}
-      {isPartHere && asksAbout && (
+      {isPartLoaded && asksAbout && (
         <FolderDeletion
           folder={asksAbout}
           onDeleted={() => setDeletedId(asksAbout.id)}

@@ -66,7 +66,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
   const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
   const putBack = removed?.folderId === folder.id ? removed : null;
-  useFocusKept(folder.items.length, heading);
+  useFallbackFocus(folder.items.length, heading);
 
   const stop = () => {
     setChosen(NO_SELECTION);
@@ -154,7 +154,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   );
 }
 
-/** Which saved search the folder follows or followed. */
+/** Names the saved search that fills or filled the folder. */
 function LiveNote({ folder }: Pick<OpenFolderProps, "folder">) {
   const { live } = folder;
   return (
@@ -170,7 +170,7 @@ function LiveNote({ folder }: Pick<OpenFolderProps, "folder">) {
 }
 
 /** Moves the focus to the folder's heading when a change of the contents removes the focused control. */
-function useFocusKept(count: number, heading: { current: HTMLElement | null }): void {
+function useFallbackFocus(count: number, heading: { current: HTMLElement | null }): void {
   const before = useRef(count);
   useEffect(() => {
     const hasChanged = before.current !== count;

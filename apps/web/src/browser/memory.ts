@@ -30,7 +30,7 @@ const formatKey = (key: string) => `rotunda-${key}`;
 /** Values stored for this tab's session. */
 export const { recall, remember, forget } = createMemory(() => sessionStorage);
 
-/** True if this tab keeps something that its next page shows: the view of results or a draft. */
+/** True if this tab has stored something that its next page shows: the view of results or a draft. */
 export const hasTabState = (): boolean =>
   attempt(
     () => sessionStorage,
@@ -38,14 +38,14 @@ export const hasTabState = (): boolean =>
   ) ?? false;
 
 const memory = createMemory(() => localStorage);
-/** Without storage, values last as long as the page. */
+/** Fallback without storage: values last as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Returns a value that this browser keeps; null if there is none. */
+/** Returns a value from `localStorage`; null if there is none. */
 export const readStored = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
 
-/** Keeps a value in this browser, null to remove it. */
+/** Stores a value in `localStorage`; null removes it. */
 export function writeStored(key: string, value: string | null): void {
   unstored.delete(key);
   if (value === null) memory.forget(key);
@@ -54,7 +54,7 @@ export function writeStored(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a kept value, and follows its changes, also those in other tabs. */
+/** Returns a stored value and rerenders when it changes, also in another tab. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

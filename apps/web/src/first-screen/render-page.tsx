@@ -85,7 +85,7 @@ const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch
     http: { origin: ORIGIN, fetch },
   }) satisfies Platform;
 
-/** The address that replaces this one; null if the page has it already. */
+/** The address to redirect to; null if it is the requested one. */
 function findRedirect(router: DataRouter, { detail, session }: Services, href: string): string | null {
   const moved = detail.state$.value;
   if (moved.status === "moved") return moved.to;

@@ -83,16 +83,16 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
 function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const reader = useReader();
   const files = useLazyService(token.ProfileFileStore);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requested, setRequested] = useState<string | null>(null);
   const known = useBehavior(files.service?.state$, IDLE);
-  const state = files.isComing ? { status: "resting" as const, coming: asked } : known;
+  const state = files.isComing ? { status: "resting" as const, coming: requested } : known;
   if (!reader) return [];
   return listProfileDownloads(profile, reader.access).map((file) => ({
     label: file.label,
     href: file.href,
     state: state.status === "idle" ? "ready" : state.coming === file.href ? "coming" : "resting",
     onDownload: () => {
-      setAsked(file.href);
+      setRequested(file.href);
       files.call((store) => store.download(file));
     },
   }));

@@ -95,7 +95,7 @@ interface SelectedResults {
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
 const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
 
-/** Returns the selected results of a search; another search starts without. */
+/** Returns the selected results of a search; another search starts with none. */
 export function useSelectedResults(
   scope: SearchScope,
   query: SearchQuery,

@@ -32,7 +32,7 @@ export interface EditedBriefcase {
   index: ReadonlyMap<string, readonly number[]>;
   isLoading: boolean;
   lastUpdated: Date | null;
-  /** Failure of the last refresh; the held data is older. */
+  /** Failure of the last refresh; the data is older. */
   failure: Failure | null;
   /** Items whose edit awaits a response. */
   pending: ReadonlySet<string>;

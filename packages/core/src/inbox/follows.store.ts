@@ -8,10 +8,10 @@ import type { Follow, FollowSubject, FollowChoice, InboxApi } from "./inbox.port
 import type { UnreadStore } from "./unread.store.ts";
 
 export interface FollowsState {
-  /** What the reader follows; null until it has loaded. */
+  /** The reader's follows; null until loaded. */
   follows: Follow[] | null;
   failure: Failure | null;
-  /** What the open page offers to follow. */
+  /** The follows that the open page offers. */
   choices: { record: string; items: FollowChoice[] } | null;
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;

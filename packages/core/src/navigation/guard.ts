@@ -9,7 +9,7 @@ export interface Visit {
   path: string;
 }
 
-/** The state that decisions depend on; unknown while loading. */
+/** The state on which decisions depend; unknown while loading. */
 export type GuardState =
   | { isLoading: true }
   | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };

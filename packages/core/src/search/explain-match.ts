@@ -14,7 +14,7 @@ export interface MatchTexts {
   texts: readonly string[];
 }
 
-/** How the words of a keyword are compared with texts. */
+/** Functions that compare the words of a keyword with texts. */
 export interface WordForms {
   /** English stems; empty for words that aren't searched in prose. */
   findStem: (word: string) => string;
@@ -33,7 +33,7 @@ export function listMissingWords({ words, phrases, either }: Keyword, card: stri
   );
 }
 
-/** Returns where the words that its card lacks are in a record, in a few words; empty if unknown (SRCH-48). */
+/** Describes where a record contains the words that its card lacks; empty if unknown (SRCH-48). */
 export function explainMatch(missing: readonly string[], { card, names, texts }: MatchTexts, forms: WordForms): string {
   const name = names.find(({ text }) => missing.some((word) => splitWords(text).includes(word)));
   if (name) return `${name.label} ${name.text}`;

@@ -102,11 +102,11 @@ function findList(param: SearchParam, scope: SearchScope): LookupListName | null
 /** Keeps matching entries and their ancestors. */
 export const keepLookups = <T extends { id: string; children?: T[] }>(
   items: readonly T[],
-  isKept: (item: T) => boolean,
+  matches: (item: T) => boolean,
 ): T[] =>
   items.flatMap((item) => {
-    const children = keepLookups(item.children ?? [], isKept);
-    if (children.length === 0 && !isKept(item)) return [];
+    const children = keepLookups(item.children ?? [], matches);
+    if (children.length === 0 && !matches(item)) return [];
     const { children: _, ...rest } = item;
     return children.length === 0 ? [rest as T] : [{ ...item, children }];
   });

@@ -16,7 +16,7 @@ export interface ExitSearch {
   describe: (totalHits: number) => string;
 }
 
-/** Longer keywords are sentences, in which no single word is to blame. */
+/** Longer keywords are sentences, for which leaving out one word rarely helps. */
 const WORDS_MAX = 6;
 
 /** Lists wider searches: without one filter or word, in other directories, with former officeholders (SRCH-34). */

@@ -57,7 +57,7 @@ const meta = {
       ],
       dont: ["A dialog over this one for a new folder: it is made in place."],
       keyboard: [
-        ["Space", "Ticks or unticks the folder; one that holds some of the profiles cycles through mixed."],
+        ["Space", "Ticks or unticks the folder; one with some of the profiles cycles through mixed."],
         ["Enter in the name", "Makes the folder, which is ticked and takes the focus."],
         ["Esc", "Closes the name first, then the dialog."],
       ],

@@ -11,9 +11,9 @@ const meta = {
     usage: {
       kind: "list",
       without: {
-        empty: "An office nobody holds says so in its roster.",
+        empty: "A vacant office is listed as vacant.",
       },
-      purpose: "Who holds an office, with a face and a party each: for as many as fit a screen.",
+      purpose: "The holders of an office with portrait and party, for as many as fit a screen.",
       do: ["Use a table for a dozen people or more."],
       dont: ["Don’t shorten a name; the row grows."],
       keyboard: [

@@ -29,7 +29,7 @@ const ScreenContext = createContext<Breakpoint>("lg");
 
 export const ScreenProvider = ScreenContext.Provider;
 
-/** Returns the window's breakpoint; outside a provider that of a desktop. */
+/** Returns the window's breakpoint; outside a provider the desktop's. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
 
 /** A part of the side column, folded where that is above the main column. */

@@ -78,7 +78,7 @@ export function NearSpelling({ showingResultsFor, keyword, onSearchAsTyped }: Ne
   );
 }
 
-/** Links the contacts that a keyword matches besides the results of Universal Search. */
+/** Links to contacts that the keyword also matches, which Universal Search doesn't list. */
 export function ContactMatches({ links }: { links: readonly { text: string; href: string }[] }) {
   if (links.length === 0) return null;
   return (

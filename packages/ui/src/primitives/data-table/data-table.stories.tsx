@@ -60,7 +60,7 @@ const meta = {
       dont: [
         "A table for two columns of facts: that is a description list.",
         "Stripes, boxes or a tinted column; hairlines carry the rows.",
-        "More columns than a sentence could name: nobody compares seven things.",
+        "More columns than readers can compare.",
       ],
       keyboard: [
         ["Tab", "Search box, sort buttons, the links and controls of the rows, pages, page size."],

@@ -4,7 +4,7 @@ export interface LazyPartOptions {
   waiting?: ReactNode;
   /** Rendered if loading fails; nothing by default. `retry` loads again. */
   failed?: (retry: () => void) => ReactNode;
-  /** For parts of a page that nobody asked for yet: loads once the browser is idle. */
+  /** Loads once the browser is idle, for parts of a page that aren't needed immediately. */
   isIdle?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function createLazyPart<Props extends object>(
       }));
 
   const useCode = (isWanted: boolean): PartCode<Props> => {
-    const [, setHere] = useState(part !== null);
+    const [, setLoaded] = useState(part !== null);
     const [hasFailed, setFailed] = useState(false);
     const isDue = isWanted && !hasFailed && part === null;
     useEffect(() => {
@@ -55,7 +55,7 @@ export function createLazyPart<Props extends object>(
       let isShown = true;
       const start = () =>
         void ask().then(
-          () => isShown && setHere(true),
+          () => isShown && setLoaded(true),
           () => isShown && setFailed(true),
         );
       const cancel = isIdle ? runWhenIdle(start) : start();
