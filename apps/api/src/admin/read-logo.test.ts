@@ -81,7 +81,7 @@ describe("readLogo", () => {
     ["a link", '<a href="javascript:alert(1)"><path d="M0 0h1v1z"/></a>', "<a>"],
     ["foreign content", "<foreignObject><p>x</p></foreignObject>", "<foreignObject>"],
   ])("refuses an SVG with %s", async (_, inside, named) => {
-    await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(`The SVG holds`);
+    await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(`The SVG contains`);
     await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(named);
   });
 

@@ -7,7 +7,7 @@ import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fi
 const PATIENT = { timeout: 20_000, interval: 10 };
 const URL = `/api/profileDossier/${IDS.marquez}.pdf`;
 
-describeWithDatabase("profile books asked for at once", (openDb) => {
+describeWithDatabase("profile books requested at once", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   /** Ends the books that are being made, in order. */

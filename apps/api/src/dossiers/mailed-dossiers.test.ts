@@ -77,7 +77,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}&email=true`)).body).toMatchObject({
       started: true,
     });
-    // The mail has the profiles that were asked for, less those locked when it is made.
+    // The mail has the requested profiles, without those that are locked by then.
     await openDb().query("delete from folders");
     await openDb().query("update contacts set subscription_modules = '{9}' where id = 1000");
     await openDb().query("update records set subscription_modules = '{9}' where record_id = 1000");

@@ -27,7 +27,7 @@ describeWithDatabase("logging in", (openDb) => {
 
   const session = (cookies: Record<string, string>) => app.inject({ url: "/api/session/", cookies });
 
-  it("leads to the page that was asked for, with a cookie scripts cannot read", async () => {
+  it("redirects to the requested page, with a cookie that scripts cannot read", async () => {
     const answer = await postLogin(app, { email: " ADA@example.org ", next: "/rotunda/search/federal?q=a%26b#x" });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe("/rotunda/search/federal?q=a%26b#x");
