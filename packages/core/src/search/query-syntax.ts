@@ -54,7 +54,7 @@ export interface SyntaxProblem {
   typed: string;
   /** The filter's label if only the value is unknown. */
   label: string | null;
-  /** The keyword with the name that may be corrected: "state:tx". */
+  /** The keyword with the corrected name: "state:tx". */
   suggestion: { typed: string; keyword: string } | null;
 }
 
@@ -67,7 +67,7 @@ export function listSyntaxProblems(keyword: string, context: SyntaxContext): Syn
     if (known) {
       return [{ typed, label: (known.chip && pickForScope(known.chip, context.scope)) ?? name, suggestion: null }];
     }
-    // Filters can't be excluded, and the opposite isn't corrected.
+    // Filters can't be excluded, and a similar name would mean the opposite.
     const near = name.startsWith("-")
       ? undefined
       : [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
@@ -147,7 +147,7 @@ function formatValue(param: SearchParam, value: string, query: SearchQuery, cont
 const listRatingGroups = ({ lookups }: SyntaxContext): SelectItem[] =>
   lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ text: name, value: id }));
 
-/** The states whose committees are corrected. */
+/** The states whose committees are preferred. */
 const listStates = (param: SearchParam, { currentOfficeStates }: SearchQuery): string[] =>
   "list" in param && param.list === "committeesFlat" ? currentOfficeStates.map(({ name }) => name) : [];
 

@@ -155,7 +155,7 @@ export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }
     <Dialog
       onClose={onClose}
       title="Add folder"
-      size="delete"
+      size="narrow"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -60,7 +60,7 @@ export function SavedSearchDialog({
     <Dialog
       onClose={onClose}
       title={title}
-      size="delete"
+      size="narrow"
       footer={
         <>
           {onDelete && (

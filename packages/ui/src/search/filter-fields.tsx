@@ -73,7 +73,6 @@ function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }:
       return (
         <Combobox
           label={filter.label}
-          hint={filter.hint}
           value={filter.value}
           onChange={(text) => {
             onChange(text);
@@ -112,7 +111,7 @@ function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }:
         />
       );
     default:
-      return <TextField label={filter.label} hint={filter.hint} value={filter.value} onChange={onChange} />;
+      return <TextField label={filter.label} value={filter.value} onChange={onChange} />;
   }
 }
 

@@ -47,10 +47,10 @@ export interface ComboboxProps<T> {
   placeholder?: string;
   icon?: ReactNode;
   clearLabel?: string;
-  size?: "small" | "medium" | "large";
+  size?: "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */
   shortcut?: string;
-  enterKeyHint?: "search" | "done";
+  enterKeyHint?: "search";
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -27,7 +27,7 @@ const counties = (count: number): County[] =>
 const columns: DataColumn<County, Column>[] = [
   { id: "name", title: "County", isHead: true, cell: ({ name }) => name },
   { id: "seat", title: "Seat", cell: ({ seat }) => seat },
-  { id: "founded", title: "Founded", isNumber: true, cell: ({ founded }) => founded },
+  { id: "founded", title: "Founded", cell: ({ founded }) => founded },
 ];
 const filter = (rows: readonly County[], text: string) =>
   rows.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));

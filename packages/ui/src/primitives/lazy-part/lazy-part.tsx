@@ -2,8 +2,6 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface LazyPartOptions {
   waiting?: ReactNode;
-  /** Rendered if loading fails; nothing by default. `retry` loads again. */
-  failed?: (retry: () => void) => ReactNode;
   /** Loads once the browser is idle, for parts of a page that aren't needed immediately. */
   isIdle?: boolean;
 }
@@ -32,18 +30,18 @@ export type LazyPart<Props> = ComponentType<Props> & {
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, failed = () => null, isIdle = false }: LazyPartOptions = {},
+  { waiting = null, isIdle = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
 
-  const ask = () =>
-    (coming ??= load()
+  const loadOnce = () =>
+    (loading ??= load()
       .then((loaded) => {
         part = loaded;
       })
       .finally(() => {
-        coming = null;
+        loading = null;
       }));
 
   const useCode = (isWanted: boolean): PartCode<Props> => {
@@ -54,7 +52,7 @@ export function createLazyPart<Props extends object>(
       if (!isDue) return;
       let isShown = true;
       const start = () =>
-        void ask().then(
+        void loadOnce().then(
           () => isShown && setLoaded(true),
           () => isShown && setFailed(true),
         );
@@ -71,14 +69,14 @@ export function createLazyPart<Props extends object>(
   function Lazy(props: Props) {
     const code = useCode(true);
     if (code.status === "here") return <code.Component {...props} />;
-    return code.status === "failed" ? failed(code.retry) : waiting;
+    return code.status === "failed" ? null : waiting;
   }
 
   return Object.assign(Lazy, {
     useCode,
     prefetch: () => {
       // A failed load is retried and reported when the part is needed.
-      if (!part) void ask().catch(() => {});
+      if (!part) void loadOnce().catch(() => {});
     },
   });
 }

@@ -57,7 +57,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSelection: Story = { args: { values: ["15", "16", "27"] } };
-export const WithHint: Story = { args: { hint: "Examples: Iowa, Nebraska" } };
 
 /** Typing filters, Enter selects and keeps the menu open, Esc closes it, Backspace removes the last item. */
 export const ByKeyboard: Story = {

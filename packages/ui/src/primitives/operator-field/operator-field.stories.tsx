@@ -78,7 +78,6 @@ export const Age: Story = {
     numberLabel: "years",
     numbers: AGE_OPTIONS,
     value: { operator: "lt", number: "40" },
-    hint: "Compared like the birth year if both are set.",
   },
 };
 export const Rating: Story = {
@@ -110,6 +109,5 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     label: "Rating by the National Rural Electric Cooperative Association and its state associations",
-    hint: "Compared like the birth year if both are set; years after the last election count as well.",
   },
 };

@@ -11,7 +11,7 @@ import { ChoiceTree } from "./choice-tree.tsx";
 import { type } from "../../theme/layout.css.ts";
 import * as styles from "./tree-select.css.ts";
 
-export interface TreePopupProps extends Omit<TreeSelectProps, "hint"> {
+export interface TreePopupProps extends TreeSelectProps {
   /** The field, which positions the popup and gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
