@@ -70,7 +70,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
     id,
     label,
     icon: ICONS[id],
-    state: { status: coming[id] ? "running" : isDisabled ? "blocked" : "ready" },
+    state: coming[id] ? "running" : isDisabled ? "blocked" : "ready",
     onRun: run[id],
   }));
   const people = selected.flatMap((itemId) => {
@@ -81,7 +81,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
   const compare = () => go(buildCompareHref({ people, onlyDifferent: false }));
   return [
     ...actions,
-    { id: "compare", label: "Compare", icon: <Columns size="small" />, state: { status: "ready" }, onRun: compare },
+    { id: "compare", label: "Compare", icon: <Columns size="small" />, state: "ready", onRun: compare },
   ];
 }
 

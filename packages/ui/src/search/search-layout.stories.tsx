@@ -84,7 +84,7 @@ export const AfterASearch: Story = {
               id: "export",
               label: "Export contacts",
               icon: <Table size="small" />,
-              state: { status: "ready" },
+              state: "ready",
               onRun: fn(),
             },
           ]}
