@@ -47,7 +47,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
   const followsOf = async (client: ApiClient) => (await client.get("/api/follows/")).body.follows;
   const LEFT = "1000 No longer in “Inspectors” (Inspectors)";
 
-  it("tell who is new and who left, once, from the beginning of each follow", async () => {
+  it("list who is new and who left, once, from the start of each follow", async () => {
     expect(await follow(member)).toBe(200);
     await promote(1000);
     await Promise.all([note(), note()]);

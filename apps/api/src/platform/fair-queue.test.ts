@@ -3,7 +3,7 @@ import { fc } from "@rotunda/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createFairQueue, type FairQueue, type Place, TooBusy } from "./fair-queue.ts";
 
-/** Asks for turns by name and lists who got one, in order; a turn ends when told to. */
+/** Asks for turns by name and lists who got one, in order; a turn ends on request. */
 function askersOf(queue: FairQueue) {
   const served: string[] = [];
   const refused: Record<string, string> = {};

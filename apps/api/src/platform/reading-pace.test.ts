@@ -64,7 +64,7 @@ describe("the pace of reading", () => {
     expect([delays, events, rows]).toEqual([[], [], []]);
   });
 
-  it("slows a program down, refuses it, and tells the operator once", async () => {
+  it("slows a program down, refuses it, and notifies the operator once", async () => {
     const open = readerOf(paceOf(), { userId: 5, organizationId: 1 });
     const outcomes: string[] = [];
     for (let at = 0; at < 1_200; at++) {

@@ -199,7 +199,7 @@ it("is saved as CSV without formulas", () => {
   );
 });
 
-it("lists who gives which answer", () => {
+it("lists the people of each text", () => {
   expect(listAnswers({ cells: ["Yea", "", "Nay", "Yea"] }, ["Ada", "Ben", "Cleo", "Dan"])).toEqual([
     { text: "Yea", names: "Ada, Dan" },
     { text: "Nay", names: "Cleo" },
