@@ -123,7 +123,7 @@ export async function feature(
   return buildChange(subject, toChange(before), toChange(order));
 }
 
-/** Removes a record, or all of its kind: for people, leaders of chambers are shown instead. */
+/** Removes a record, or all of its kind; without featured people, home shows leaders of chambers. */
 export async function unfeature(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
   const { table, key, list, toChange, subject } = KINDS[kind];
   const before = await list(tx);

@@ -50,7 +50,10 @@ async function loadFolders(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/** Lists a card per distinct item of a reader's folders. Empty folders need no query, because each page asks twice. */
+/**
+ * Lists a card per distinct item of a reader's folders. Empty folders skip the query, because each page requests the
+ * Briefcase twice.
+ */
 export async function listFolderCards(
   db: Db,
   reader: Reader,

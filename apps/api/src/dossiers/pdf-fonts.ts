@@ -35,9 +35,9 @@ export const findFontFace = (face: Face): ReturnType<typeof openFace> => opened.
 
 function openFace(face: Face) {
   const font = openFont(readFontFile(face));
-  // fontkit keeps the first meaning of a glyph. To make it the character's own, and not that of an earlier document (the
-  // e of é), each is looked up now: Latin letters first, then quotation marks and dashes (’ shares its glyph with a
-  // letter). Ligatures mean their letters, and texts in other scripts have an ActualText.
+  // fontkit remembers the first character that a glyph was looked up for, which could be one of an earlier document
+  // (the e of é). So each character is looked up now: Latin letters first, then quotation marks and dashes (’ shares
+  // its glyph with a letter). Ligatures map to their letters, and texts in other scripts have an ActualText.
   const own = isScriptFace(face) ? [] : font.characterSet.filter((codePoint) => codePoint < 0xfb00);
   for (const codePoint of own.toSorted((a, b) => rankCharacter(a) - rankCharacter(b) || a - b))
     font.glyphForCodePoint(codePoint);

@@ -154,7 +154,7 @@ function splitIntoWords(content: readonly Inline[], look: Look): Word[] {
   return words;
 }
 
-/** Nearly every text is made of these, which the product's own faces have. */
+/** Characters of nearly every text, which the product's own faces have. */
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 

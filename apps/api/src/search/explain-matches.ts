@@ -5,7 +5,7 @@ import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 
 /**
- * Explains why each card of a page matches; empty where the card shows it. Locked records match only by their cards.
+ * Explains why each card of a page matches; empty where the card shows it. Locked records match by their cards only.
  */
 export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
   if (isBlank(keyword)) return cards.map(() => "");

@@ -49,7 +49,7 @@ export const listTexts = (
 ): { text: string; place: number }[] =>
   changed.flatMap(({ texts: { [parameter]: text }, place }) => (text === undefined ? [] : [{ text, place }]));
 
-/** The texts of moved and of further documents. Texts without documents stay. */
+/** Moves texts to new places and adds those of more documents; texts without documents stay. */
 export function moveTexts(
   { joined, starts, lists }: TextIndex,
   newPlaces: Int32Array,

@@ -52,9 +52,9 @@ export function insertPlaces(order: Int32Array, added: readonly { at: number; pl
 }
 
 export interface ListMove {
-  /** The new place of each old one, or ABSENT. */
+  /** New places by old place, or ABSENT. */
   newPlaces: Int32Array;
-  /** The old list of each new one, or -1. */
+  /** Old lists by new list, or -1. */
   from: Int32Array;
   /** Places to add to each new list. */
   added: ReadonlyMap<number, readonly number[]>;

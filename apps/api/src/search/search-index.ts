@@ -68,7 +68,7 @@ export interface SearchIndex {
 export const openUnchanged = (base: BaseIndex): SearchIndex =>
   openChanged(base, { generation: base.generation, changes: { gone: NONE_GONE, added: [] } });
 
-/** Opens a base with changes, which takes time by these. */
+/** Opens a base with changes, in time proportional to the changes. */
 export function openChanged(
   base: BaseIndex,
   { generation, changes }: { generation: string | null; changes: Changes },

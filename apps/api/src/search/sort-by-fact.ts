@@ -23,7 +23,7 @@ export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): 
   return facts;
 }
 
-/** Adds the facts of changed documents. Places of those that are gone stay. */
+/** Adds the facts of changed documents; places of removed documents stay. */
 function addFacts(
   { base, changes, complete }: SearchIndex,
   { texts, ranks, places, onCard, elsewhere }: FactIndex,
@@ -116,7 +116,7 @@ export function listFacts(changed: Parameters<typeof listTexts>[0], order: FactO
   ];
 }
 
-/** The facts of moved and of further documents; `byName` has their places, of which there are `size`. */
+/** Moves facts to new places and adds those of more documents; `byName` lists all `size` places. */
 export function moveFacts(
   { texts, ranks, onCard, elsewhere }: FactIndex,
   { newPlaces, byName, size }: { newPlaces: Int32Array; byName: Int32Array; size: number },

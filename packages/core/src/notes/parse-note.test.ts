@@ -141,7 +141,7 @@ describe("listNotified", () => {
     expect(notify("@Ann @Noor Halloran", "", { authorId: 1 })).toEqual([3]);
   });
 
-  it("has everyone of a name, and nobody who can’t read notes, whose name still isn’t another’s", () => {
+  it("notifies everyone with the name, but reads the longer name of someone without notes as one name", () => {
     const [ann, lee] = ["Ann", "Ann Lee"];
     const some = [
       { id: 1, name: ann, canReadNotes: true },
