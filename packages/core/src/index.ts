@@ -18,7 +18,7 @@ export type { CardSelection } from "./briefcase/card-selection.ts";
 export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
 export { createFolderNameRule, FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName } from "./briefcase/folder-name.ts";
 export { buildFolderHref, listFolderCards, paginateFolder } from "./briefcase/folder-page.ts";
-export { listFolderChoices, openSelection, tickFolder } from "./briefcase/folder-selection.ts";
+export { listFolderChoices, openSelection, toggleFolder } from "./briefcase/folder-selection.ts";
 export type { FolderChoice } from "./briefcase/folder-selection.ts";
 export { buildFolderViewHref, parseFolderView } from "./briefcase/folder-view.ts";
 export type { FolderView } from "./briefcase/folder-view.ts";
@@ -456,7 +456,7 @@ export {
   buildSavedHref,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
   parseOpenedSearch,
 } from "./saved-searches/saved-address.ts";
@@ -493,7 +493,7 @@ export type { Keyword } from "./search/keyword.ts";
 export {
   filterOptions,
   isOffered,
-  keepLookups,
+  filterLookups,
   listOfferedLookups,
   listSortOptions,
   offerOptions,

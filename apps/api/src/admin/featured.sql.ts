@@ -124,7 +124,7 @@ export async function feature(
 }
 
 /** Removes a record, or all of its kind; without featured people, home shows leaders of chambers. */
-export async function unfeature(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
+export async function removeFeatured(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
   const { table, key, list, toChange, subject } = KINDS[kind];
   const before = await list(tx);
   await tx.query(`delete from ${table} where $1::int is null or ${key} = $1`, [id]);

@@ -39,7 +39,7 @@ export async function addItems(tx: Db, folderId: number, itemIds: readonly strin
 }
 
 /** Removes all items but these from a folder. */
-export async function keepItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
+export async function removeOtherItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
   await tx.query(
     `delete from folder_items kept where folder_id = $3 and not exists (select from ${ITEMS}
        where item.record_type = kept.record_type and item.record_id = kept.record_id)`,

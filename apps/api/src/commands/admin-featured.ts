@@ -8,7 +8,7 @@ import {
   removeBanner,
   setBanner,
   setHome,
-  unfeature,
+  removeFeatured,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { change, changeEach, type FactOptions, type Noun, read, readFacts, requireChange } from "./admin-verb.ts";
@@ -98,12 +98,12 @@ export const featured: Noun = {
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
-        return unfeature(tx, kind, id);
+        return removeFeatured(tx, kind, id);
       },
     ),
     clear: change(async (tx) => ({
       text: "The leaders of the chambers are featured.",
-      changes: [await unfeature(tx, "person", null)],
+      changes: [await removeFeatured(tx, "person", null)],
     })),
     "set-banner": change(async (tx, { args, options }) => {
       const facts = await readFacts(tx, options, BANNER_FACTS);

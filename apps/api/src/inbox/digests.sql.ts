@@ -26,7 +26,7 @@ export const findDigest = (db: Db, userId: number): Promise<DigestRow | null> =>
   findRow<DigestRow>(db, "select * from digests where user_id = $1", [userId]);
 
 /** Locks a reader's digest for the transaction; null if another server has it. */
-export const takeDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
+export const lockDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
   findRow<DigestRow>(tx, "select * from digests where user_id = $1 and paused_at is null for update skip locked", [
     userId,
   ]);

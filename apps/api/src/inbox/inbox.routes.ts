@@ -29,7 +29,7 @@ import { countFollowed, countUnread } from "./followed-changes.sql.ts";
 import { findTarget, listFollows, listFollowOffers, startFollow } from "./follows.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
-import { startNoting } from "./note-searches.ts";
+import { startRecording } from "./record-search-changes.ts";
 import { queueDelivery } from "./run-digests.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -130,7 +130,7 @@ export const inboxRoutes =
         const reader = readOwner(request);
         const found = await findTarget(db, reader, target);
         if (!found) throw createNotFound("record");
-        if (found.searchId !== null && !isResumed) await startNoting(db, found.searchId, reader);
+        if (found.searchId !== null && !isResumed) await startRecording(db, found.searchId, reader);
         if (!(await startFollow(db, reader.userId, found, { now: reader.now, isResumed })))
           throw new ApiError(
             409,

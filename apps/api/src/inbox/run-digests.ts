@@ -13,17 +13,17 @@ import {
   isImporting,
   listDigestReaders,
   markAll,
-  takeDigest,
+  lockDigest,
 } from "./digests.sql.ts";
 import { listFollowed } from "./followed-changes.sql.ts";
-import { noteSearches } from "./note-searches.ts";
+import { recordSearchChanges } from "./record-search-changes.ts";
 
 type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
 
 /** Queues the mails that are due and returns their number. During an import it does nothing. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
   const now = clock();
-  await noteSearches(db, now);
+  await recordSearchChanges(db, now);
   const newest = await findNewestChange(db);
   const due = { daily: findDigestTime("daily", now), weekly: findDigestTime("weekly", now), newest };
   let queued = 0;
@@ -45,7 +45,7 @@ async function queueDigest(
 ): Promise<boolean> {
   // Ids of changes are in order among imports that have ended.
   if (!(await tryLockUntilEnd(tx, "import")) || (await isImporting(tx, now))) return false;
-  const digest = await takeDigest(tx, userId);
+  const digest = await lockDigest(tx, userId);
   const owner = digest && (await findPersonSession(tx, userId, now));
   if (!owner || !hasPersonalFeatures(owner.access)) return false;
   const { cadence, at_once: atOnce, ran_at: ranAt, sent_through: after } = digest;

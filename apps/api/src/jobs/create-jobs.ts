@@ -13,7 +13,7 @@ import {
   markDelivered,
   markFailed,
   type NewMailJob,
-  noteProgress,
+  storeProgress,
   QUEUES,
   type QueueName,
   reclaimStale,
@@ -90,7 +90,7 @@ export function createJobs({
       if (!preparer) throw new MessageRefused("There is no preparer for this job kind.");
       // Claimed too often without finishing: it may crash its workers.
       if (job.attempts > ATTEMPTS_MAX) throw new MessageRefused("The last attempt did not finish.");
-      await deliver(job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
+      await deliver(job, await preparer.prepare(job, (done, total) => storeProgress(db, job.id, done, total)));
     } catch (err) {
       // A stop closes the database; the next start resumes the job.
       if (stopping.signal.aborted && err instanceof DbUnavailable) return;

@@ -67,7 +67,7 @@ export const recordHeartbeat = (db: Db, id: string, worker: string): Promise<boo
     [id, worker],
   );
 
-export async function noteProgress(db: Db, id: string, done: number, total: number): Promise<void> {
+export async function storeProgress(db: Db, id: string, done: number, total: number): Promise<void> {
   await db.query("update mail_jobs set done = $2, total = $3 where id = $1", [id, done, total]);
 }
 

@@ -31,9 +31,9 @@ export function createReadingPace(
   pause: (ms: number, signal?: AbortSignal) => Promise<void> = pauseUnlessGone,
 ): ReadingPace {
   const windows = {
-    minute: createRollingCount(MINUTE_MS),
-    hour: createRollingCount(60 * MINUTE_MS),
-    day: createRollingCount(DAY_MS),
+    minute: createRollingCounter(MINUTE_MS),
+    hour: createRollingCounter(60 * MINUTE_MS),
+    day: createRollingCounter(DAY_MS),
   };
   const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
@@ -109,7 +109,7 @@ const PARTS = 12;
 const KEYS_MAX = 20_000;
 
 /** Counts events per key within the last `windowMs`, to a twelfth, in the memory of this process. */
-export function createRollingCount(windowMs: number) {
+export function createRollingCounter(windowMs: number) {
   // A limit by size: `max` would allocate all entries when a server opens.
   const kept = new LRUCache<string, { part: number; events: number }[]>({
     maxSize: KEYS_MAX,

@@ -3,7 +3,7 @@ import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
+import { type OpenedPage, recordOpened } from "../home/recent-profiles.sql.ts";
 import { readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
@@ -29,7 +29,7 @@ export const profilesRoutes =
       const { userId } = readCaller(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
-        await rememberOpened(db, userId, page, clock());
+        await recordOpened(db, userId, page, clock());
       } catch (error) {
         request.log.warn({ err: error }, "the recent profile could not be stored");
       }

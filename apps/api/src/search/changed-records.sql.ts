@@ -31,7 +31,7 @@ export const buildRecordFilter = (among: RecordFilter, row: string): string =>
         .join(" or ")})`;
 
 /** Notes all records as changed. */
-export const noteAllChanged = (tx: Db): Promise<unknown> =>
+export const markAllChanged = (tx: Db): Promise<unknown> =>
   tx.query(`insert into search_changes
     select 'profile', id from profiles union all select 'contact', id from contacts
     union all select 'group', id from groups union all select 'agency', id from agencies

@@ -34,7 +34,7 @@ import {
   readPost,
   type Term,
 } from "./keyword-terms.ts";
-import { COMMITTEE, findUnlikely, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
+import { COMMITTEE, findUnlikelyMatches, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -87,7 +87,7 @@ export async function findDocuments(
     if (read === null && namesCommittee(criteria.keyword.words)) preferences.push(COMMITTEE);
   }
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
-  const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
+  const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);

@@ -6,7 +6,7 @@ import {
   createErrorNotice,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
   type SavedSearch,
   type SearchQuery,
@@ -62,7 +62,7 @@ export function OpenedSearch(props: OpenedSearchProps) {
           target={{ scope, search, name: suggestSearchName(scope, query) }}
           onSaved={(saved) => {
             savedId.current = saved.id;
-            go(keepSaved(buildSearchHref(scope, query), `saved=${saved.id}`));
+            go(keepSavedSearch(buildSearchHref(scope, query), `saved=${saved.id}`));
           }}
           onClose={() => onSavingChange(false)}
         />

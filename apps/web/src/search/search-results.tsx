@@ -2,7 +2,7 @@ import {
   buildSearchHref,
   formatBriefcaseItemId,
   hasPersonalFeatures,
-  keepSaved,
+  keepSavedSearch,
   parseOpenedSearch,
   planChipRemoval,
   listExitLinks,
@@ -204,7 +204,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
             label="Search results pages"
             page={state.status === "done" ? page.page : query.page}
             totalPages={page.totalPages}
-            getHref={(number) => keepSaved(buildSearchHref(scope, { ...query, page: number }), search)}
+            getHref={(number) => keepSavedSearch(buildSearchHref(scope, { ...query, page: number }), search)}
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />

@@ -33,9 +33,9 @@ function isKind<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail
 function useDetail(visit: Visit): DetailState {
   const state = useBehavior(useService(token.DetailStore).state$);
   const target = findDetailTarget(visit);
-  const isOurs =
+  const isRotunda =
     "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
-  const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
+  const shown: DetailState = isRotunda || !("target" in state) ? state : { status: "idle" };
   useLoadingAnnounced(shown.status !== "done" && shown.status !== "failed");
   return shown;
 }

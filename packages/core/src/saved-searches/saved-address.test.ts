@@ -8,7 +8,7 @@ import {
   buildSavedHref,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
   parseOpenedSearch,
 } from "./saved-address.ts";
@@ -30,11 +30,11 @@ describe("the address of a saved search", () => {
   });
 
   it("is kept on other pages of the results and with other filters", () => {
-    expect(keepSaved("/rotunda/search/federal?q=tax", "?q=farm&saved=4&only=marked")).toBe(
+    expect(keepSavedSearch("/rotunda/search/federal?q=tax", "?q=farm&saved=4&only=marked")).toBe(
       "/rotunda/search/federal?q=tax&saved=4",
     );
-    expect(keepSaved("/rotunda/search/federal", "saved=4")).toBe("/rotunda/search/federal?saved=4");
-    expect(keepSaved("/rotunda/search/federal?q=tax", "q=farm")).toBe("/rotunda/search/federal?q=tax");
+    expect(keepSavedSearch("/rotunda/search/federal", "saved=4")).toBe("/rotunda/search/federal?saved=4");
+    expect(keepSavedSearch("/rotunda/search/federal?q=tax", "q=farm")).toBe("/rotunda/search/federal?q=tax");
   });
 });
 

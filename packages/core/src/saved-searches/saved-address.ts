@@ -44,7 +44,7 @@ export function parseOpenedSearch(search: string) {
 }
 
 /** Adds the saved search of the present address to another one of the same directory. */
-export function keepSaved(href: string, search: string): string {
+export function keepSavedSearch(href: string, search: string): string {
   const opened = parseOpenedSearch(search);
   return opened === null ? href : `${href}${href.includes("?") ? "&" : "?"}saved=${opened.id}`;
 }

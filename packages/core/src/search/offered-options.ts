@@ -100,12 +100,12 @@ function findList(param: SearchParam, scope: SearchScope): LookupListName | null
 }
 
 /** Keeps matching entries and their ancestors. */
-export const keepLookups = <T extends { id: string; children?: T[] }>(
+export const filterLookups = <T extends { id: string; children?: T[] }>(
   items: readonly T[],
   matches: (item: T) => boolean,
 ): T[] =>
   items.flatMap((item) => {
-    const children = keepLookups(item.children ?? [], matches);
+    const children = filterLookups(item.children ?? [], matches);
     if (children.length === 0 && !matches(item)) return [];
     const { children: _, ...rest } = item;
     return children.length === 0 ? [rest as T] : [{ ...item, children }];
@@ -144,7 +144,7 @@ function createFilter(travelsAs: "id" | "shortCode") {
   return memoizeByObject((items: readonly LookupItem[]) =>
     memoizeByObject(({ values }: UnmatchedOptions): readonly LookupItem[] => {
       const missing = new Set(values);
-      return keepLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
+      return filterLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { listFolderChoices, createFolderNameRule, openSelection, tickFolder } from "@rotunda/core";
+import { listFolderChoices, createFolderNameRule, openSelection, toggleFolder } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
@@ -20,12 +20,12 @@ function Stateful(props: MoveDialogProps) {
       {...props}
       choices={listFolderChoices(selection, all)}
       canConfirm={selection.ticked.length !== selection.before.length}
-      onTick={(folderId) => setSelection(tickFolder(selection, folderId))}
+      onTick={(folderId) => setSelection(toggleFolder(selection, folderId))}
       newFolder={{
         getProblem,
         onCreate: (name) => {
           setAll([...all, aFolder(9, [], name)]);
-          setSelection(tickFolder(selection, 9));
+          setSelection(toggleFolder(selection, 9));
         },
       }}
     />
@@ -112,7 +112,7 @@ export const SeveralProfiles: Story = {
 };
 export const Changed: Story = {
   args: {
-    choices: listFolderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], FOLDERS)), FOLDERS),
+    choices: listFolderChoices([1, 3].reduce(toggleFolder, openSelection(["9-profile"], FOLDERS)), FOLDERS),
     canConfirm: true,
   },
 };

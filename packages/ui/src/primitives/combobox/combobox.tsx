@@ -100,7 +100,7 @@ export function Combobox<T>({
   const inputId = `${id}-input`;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => findInput(inputId), [inputId]);
   const isOpen = wantsList && items.length > 0 && list.status === "here";
-  const answered = useAnswered(value, isLoading);
+  const answered = useLoadedText(value, isLoading);
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   const typed = value.trim();
@@ -260,7 +260,7 @@ function describeNote({ value, minLength, isEmpty }: { value: string; minLength:
 }
 
 /** Returns the text whose suggestions have loaded; null if none have. */
-function useAnswered(value: string, isLoading: boolean): string | null {
+function useLoadedText(value: string, isLoading: boolean): string | null {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [answered, setAnswered] = useState<string | null>(null);
   if (wasLoading !== isLoading) {

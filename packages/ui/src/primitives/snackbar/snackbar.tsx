@@ -54,8 +54,9 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     const id = messages.at(-1)?.id;
     // Dialogs and menus handle the key first, unless it is pressed on a message.
-    const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
-    if (event.key === "Escape" && isOurs && id !== undefined) onClose(id);
+    const isRotunda =
+      !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
+    if (event.key === "Escape" && isRotunda && id !== undefined) onClose(id);
   });
   useEffect(() => {
     if (!isOpen) return reasons.current.clear();
