@@ -115,7 +115,7 @@ describeWithDatabase("profile books requested at once", (openDb) => {
     expect(refused?.json()).toMatchObject({ error_code: "BUSY" });
   });
 
-  it("whose readers have left are stopped, and give up their places", async () => {
+  it("of readers who disconnected are stopped, and free their places", async () => {
     const { headers } = await clientNamed("member");
     const origin = await app.listen({ port: 0 });
     let closed = 0;

@@ -127,7 +127,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(lines.filter((line) => line.includes("a message failed"))).toHaveLength(2);
   });
 
-  it("that can’t succeed are given up at once, and a failure message is sent", async () => {
+  it("that can’t succeed fail immediately, and a failure message is sent", async () => {
     const jobs = jobsOf({
       dossier: {
         prepare: () => Promise.reject(new MessageRefused("No.")),

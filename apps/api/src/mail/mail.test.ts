@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe("the outbox", () => {
-  it("holds each message as a valid file with both parts and attachments", async () => {
+  it("contains each message as a valid file with both parts and attachments", async () => {
     const contents = new Uint8Array(5000).map((_, index) => index % 251);
     await outbox()(
       message({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
@@ -57,7 +57,7 @@ describe("the outbox", () => {
     expect(lines.join()).not.toMatch(/ada|token|password/);
   });
 
-  it("holds one complete file, even if a message is written repeatedly", async () => {
+  it("contains one complete file, even if a message is written repeatedly", async () => {
     await Promise.all([outbox()(message({ id: "one" })), outbox()(message({ id: "two" }))]);
     await outbox()(message({ id: "one" }));
     expect(await readdir(join(dataDir, "outbox"))).toEqual(["one.eml", "two.eml"]);

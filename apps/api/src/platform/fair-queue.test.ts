@@ -119,7 +119,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "e1", "a2", "d1"]);
   });
 
-  it("drops work whose client is gone", async () => {
+  it("drops work of disconnected clients", async () => {
     const { ask, endAll, served, refused } = askersOf(createFairQueue({ atOnce: 1, waiting: 1 }));
     const client = new AbortController();
     await ask("a1");

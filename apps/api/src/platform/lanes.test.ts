@@ -104,7 +104,7 @@ describe("lanes", () => {
     expect((await newcomer).statusCode).toBe(200);
   });
 
-  it("skip requests whose clients have gone", async () => {
+  it("skip requests of disconnected clients", async () => {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const leaving = new AbortController();
     const far = (name: string, signal?: AbortSignal) =>

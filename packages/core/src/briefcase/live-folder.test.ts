@@ -26,7 +26,7 @@ describe("live folders", () => {
 });
 
 describe("a folder’s name is followed by", () => {
-  it("nothing, or how many of the results a live one holds", () => {
+  it("nothing, or how many of the results a live one contains", () => {
     expect(describeLiveFolder(aFolder(1))).toBe("");
     expect(describeLiveFolder(live)).toBe("");
     expect(describeLiveFolder({ ...live, live: aLiveSearch({ total: 1234 }) })).toBe("The first 2 of 1,234 results.");

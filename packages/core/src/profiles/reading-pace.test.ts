@@ -16,7 +16,7 @@ const strictness = (pace: ReadingPace): number =>
   pace.do === "answer" ? 0 : pace.do === "delay" ? pace.ms : 10_000 + pace.seconds;
 
 describe("decidePace", () => {
-  it("answers the pace of people at once", () => {
+  it("answers without delay at a person’s pace", () => {
     expect(paceOf({ minute: 60, hour: 600, day: 2_500 })).toEqual({ do: "answer" });
     expect(paceOf({}, { minute: 600, hour: 6_000, day: 20_000 })).toEqual({ do: "answer" });
   });
