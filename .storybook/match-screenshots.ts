@@ -25,7 +25,7 @@ const TABLET: Shot = { width: 768, theme: "light" };
 const DESKTOP: Shot = { width: 1280, theme: "light" };
 
 /** All stories of primitives, the first story of product components, whole screens at all widths. */
-function shotsOf(storyId: string, isFirst: boolean): Shot[] {
+function listShots(storyId: string, isFirst: boolean): Shot[] {
   if (storyId.startsWith("screens--")) return [PHONE, TABLET, DESKTOP];
   const isPrimitive = storyId.startsWith("primitives-");
   if (isFirst) return isPrimitive ? [PHONE, TABLET] : [TABLET];
@@ -42,9 +42,9 @@ afterEach(async ({ task }) => {
   await page.viewport(PHONE.width, WINDOW_HEIGHT);
   expectNoSidewaysScroll();
   if (!story.isChanged || !inject("isStable")) return;
-  // A page as high as the window would grow with the window that shows it whole.
+  // Otherwise a page with the height of the window would grow with the window.
   for (const main of document.querySelectorAll("main")) main.style.minHeight = "0";
-  for (const { width, theme } of shotsOf(storyId, task.file.tasks[0] === task)) {
+  for (const { width, theme } of listShots(storyId, task.file.tasks[0] === task)) {
     showTheme(theme);
     await page.viewport(width, WINDOW_HEIGHT);
     await document.fonts.ready;

@@ -54,18 +54,18 @@ function* declarations({ program }: Source) {
 }
 
 /** Returns all strings a type allows; empty if it also allows anything else. */
-function wordsOf(source: Source, type: TSType): string[] {
+function listStrings(source: Source, type: TSType): string[] {
   if (type.type === "TSLiteralType")
     return type.literal.type === "Literal" && typeof type.literal.value === "string" ? [type.literal.value] : [];
   if (type.type === "TSUnionType") {
-    const parts = type.types.map((part) => wordsOf(source, part));
+    const parts = type.types.map((part) => listStrings(source, part));
     return parts.some((words) => words.length === 0) ? [] : parts.flat();
   }
   if (type.type === "TSTypeReference" && type.typeName.type === "Identifier") {
     const found = origin(source, type.typeName.name);
     for (const declaration of found ? declarations(found.source) : [])
       if (declaration.type === "TSTypeAliasDeclaration" && declaration.id.name === found?.name)
-        return declaration.typeParameters ? [] : wordsOf(found.source, declaration.typeAnnotation);
+        return declaration.typeParameters ? [] : listStrings(found.source, declaration.typeAnnotation);
   }
   return [];
 }
@@ -75,7 +75,7 @@ function propsAmong(source: Source, members: readonly TSSignature[]): PropTypes 
   for (const member of members) {
     if (member.type !== "TSPropertySignature" || member.key.type !== "Identifier" || !member.typeAnnotation) continue;
     const type = member.typeAnnotation.typeAnnotation;
-    const words = wordsOf(source, type);
+    const words = listStrings(source, type);
     const text = source.text.slice(type.start, type.end).replaceAll(/\s+/g, " ").replace(/^\| /, "");
     props[member.key.name] = words.length > 0 ? { text, words } : { text };
   }

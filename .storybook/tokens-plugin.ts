@@ -24,7 +24,7 @@ function tokensIn(source: string): string[] {
 }
 
 /** Returns the styles of a sheet that a component names. */
-function stylesOf(component: string, path: string): string {
+function findStyles(component: string, path: string): string {
   return [...component.matchAll(/import \* as (\w+) from "(\.\/[^"]+\.css\.ts)"/g)]
     .map(([, local = "", sheet = ""]) => {
       const source = readFileSync(join(dirname(path), sheet), "utf8");
@@ -48,7 +48,7 @@ export function componentTokens(): Plugin {
       const tokens = Object.fromEntries(
         components.map((path) => [
           path.replace(/\.tsx$/, ".stories.tsx"),
-          tokensIn(stylesOf(readFileSync(path, "utf8"), path)),
+          tokensIn(findStyles(readFileSync(path, "utf8"), path)),
         ]),
       );
       return `export const componentTokens = ${JSON.stringify(tokens)};`;

@@ -1,4 +1,4 @@
-import { linksOf } from "./rules-doc.ts";
+import { parseLinks } from "./rules-doc.ts";
 
 /** Titles may contain semicolons, so a separator must be followed by a status. */
 const RESPONSE_SEPARATOR = /; (?=\d{3}\b)/u;
@@ -14,5 +14,5 @@ export function readApiRows(page: string) {
 
 function readProof(text: string) {
   const [numbers = ""] = text.split("[");
-  return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: linksOf(text) };
+  return { statuses: (numbers.match(/\d{3}/gu) ?? []).map(Number), tests: parseLinks(text) };
 }

@@ -54,8 +54,8 @@ export function boundaryViolations(root: string): { modules: number; violations:
   const modules = listModules(base);
   if (modules.length === 0) throw new Error("The boundary check read no module at all.");
   const violations = modules.flatMap((module) =>
-    importsOf(join(base, module)).flatMap((specifier) => {
-      const target = nameOf(base, join(base, module), specifier, resolver);
+    listImports(join(base, module)).flatMap((specifier) => {
+      const target = resolveName(base, join(base, module), specifier, resolver);
       if (target === null) return [`every import exists: ${module} imports ${specifier}`];
       return brokenLayers(module, target).map((layer) => `${layer}: ${module} imports ${specifier}`);
     }),
@@ -64,15 +64,15 @@ export function boundaryViolations(root: string): { modules: number; violations:
 }
 
 /** Returns the modules that `entries` import transitively, including themselves, and the packages those import. */
-export function reachable(root: string, entries: readonly string[]): { modules: string[]; packages: string[] } {
+export function listReachable(root: string, entries: readonly string[]): { modules: string[]; packages: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
   const found = new Set(entries);
   // Iteration over a set includes items added meanwhile.
   for (const name of found) {
     if (!/\.tsx?$/.test(name)) continue;
-    for (const specifier of importsOf(join(base, name))) {
-      const target = nameOf(base, join(base, name), specifier, resolver);
+    for (const specifier of listImports(join(base, name))) {
+      const target = resolveName(base, join(base, name), specifier, resolver);
       if (target === null) throw new Error(`${name} imports ${specifier}, which there is not.`);
       if (!target.startsWith("node:")) found.add(target);
     }
@@ -98,7 +98,7 @@ export function listModules(root: string): string[] {
   );
 }
 
-function importsOf(path: string): string[] {
+function listImports(path: string): string[] {
   const source = readFileSync(path, "utf8");
   const { module, errors } = parseSync(path, source);
   const [error] = errors;
@@ -123,7 +123,7 @@ export const listDynamicImports = ({ dynamicImports }: EcmaScriptModule, source:
   });
 
 /** Returns a module's name as used in the layers; null if it can't be resolved. */
-function nameOf(base: string, from: string, specifier: string, resolver: ResolverFactory): string | null {
+function resolveName(base: string, from: string, specifier: string, resolver: ResolverFactory): string | null {
   if (isBuiltin(specifier)) return specifier.startsWith("node:") ? specifier : `node:${specifier}`;
   // Resolved by the bundler: asset URLs and virtual modules.
   if (specifier.includes("?") || specifier.startsWith("virtual:")) return "bundler";

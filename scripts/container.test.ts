@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { reachable } from "./boundaries.ts";
+import { listReachable } from "./boundaries.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(repository, path), "utf8");
@@ -69,7 +69,7 @@ describe("the container", () => {
     );
     expect(commands.length).toBeGreaterThan(2);
     // The last one is started as a separate process.
-    const { modules, packages } = reachable(repository, [
+    const { modules, packages } = listReachable(repository, [
       "scripts/start.ts",
       ...commands,
       "apps/api/src/dossiers/build-process.ts",

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { rawValues, rawValuesIn } from "./raw-values.ts";
+import { rawValues, findRawValues } from "./raw-values.ts";
 
 const inElement = (line: string) =>
-  rawValuesIn("planted.tsx", `export const Planted = () => <p style={{ ${line} }}>12px, in black and white</p>;\n`);
-const inSheet = (line: string) => rawValuesIn("planted.css.ts", `export const planted = style({ ${line} });\n`);
+  findRawValues("planted.tsx", `export const Planted = () => <p style={{ ${line} }}>12px, in black and white</p>;\n`);
+const inSheet = (line: string) => findRawValues("planted.css.ts", `export const planted = style({ ${line} });\n`);
 
 describe("style sheets outside the theme", () => {
   it("take every color, size, layer and duration from the tokens", () => {

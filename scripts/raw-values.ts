@@ -23,7 +23,7 @@ const RULES: readonly [what: string, pattern: RegExp][] = [
 ];
 
 /** Lists colors, sizes, layers and durations written as raw values outside the theme, one sentence each. */
-export function rawValuesIn(path: string, source: string): string[] {
+export function findRawValues(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);
   const [error] = errors;
   if (error) throw new Error(`${path}: ${error.message}`);
@@ -70,5 +70,5 @@ export function rawValues(root: string): string[] {
     (path) => STYLED.test(path) && !/\.(stories|test)\.tsx$/.test(path) && !THEME.test(path),
   );
   if (sheets.length === 0) throw new Error("The check for raw values read no style sheet at all.");
-  return sheets.flatMap((path) => rawValuesIn(path, readFileSync(join(root, path), "utf8")));
+  return sheets.flatMap((path) => findRawValues(path, readFileSync(join(root, path), "utf8")));
 }

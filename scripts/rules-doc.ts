@@ -31,7 +31,7 @@ export function readEntries(table: string) {
   });
 }
 
-export const linksOf = (cell: string) =>
+export const parseLinks = (cell: string) =>
   [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({ name: name.replaceAll(/[`\\]/gu, ""), path }));
 
 /** Lists the functions of rules that aren't among the exports the product uses, by path. */

@@ -7,21 +7,21 @@ const MIX: Kind[] = [...HALF, "profile", ...HALF, "Briefcase"];
 const WORDS = ["water", "chair", "energy", "health", "budget", "veterans", "transportation", "farm bill"];
 const ROUNDS = 40;
 
-export interface Prepared {
+export interface LoadData {
   /** Cookies of readers. */
   cookies: string[];
   profileIds: number[];
   names: string[];
 }
 
-export interface Asked {
+export interface LoadRequest {
   kind: Kind;
   path: string;
   headers: Record<string, string>;
 }
 
 /** Lists requests of many readers in the mix, or only searches. */
-export function listRequests({ cookies, profileIds, names }: Prepared, only?: Kind): Asked[] {
+export function listRequests({ cookies, profileIds, names }: LoadData, only?: Kind): LoadRequest[] {
   const pick = <T>(items: readonly T[], at: number): T => items[at % items.length] as T;
   return Array.from({ length: MIX.length * ROUNDS }, (_, at) => {
     const kind = only ?? pick(MIX, at);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { listRequests, type Prepared } from "./list-requests.ts";
+import { listRequests, type LoadData } from "./list-requests.ts";
 import { type LoadResult, runLoad } from "./run-load.ts";
 import type { RunningServer } from "./server.ts";
 
@@ -30,7 +30,7 @@ export interface Overload {
 /** Sends five times the searches that the server can do, while another reader uses the product. */
 export async function overload(
   server: RunningServer,
-  prepared: Prepared,
+  prepared: LoadData,
   { senders, seconds, capacity }: { senders: number; seconds: number; capacity: number },
 ): Promise<Overload> {
   const [reader = "", ...others] = prepared.cookies;
@@ -74,7 +74,7 @@ interface ProbeResult {
   readyz: number[];
 }
 
-function createProbe(origin: string, cookie: string, { profileIds, names }: Prepared) {
+function createProbe(origin: string, cookie: string, { profileIds, names }: LoadData) {
   let asked = 0;
   const timed = async (path: string) => {
     const began = performance.now();

@@ -3,7 +3,7 @@ import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
 import { loadSample, TooFewProfiles } from "../../apps/api/src/sample/load-sample.ts";
 import { seedSampleAccounts } from "../../apps/api/src/sample/sample-accounts.ts";
 import { startSession } from "../../apps/api/src/session/sessions.sql.ts";
-import type { Prepared } from "./list-requests.ts";
+import type { LoadData } from "./list-requests.ts";
 
 /** Enough that each makes as many requests as a person. */
 const READERS = 400;
@@ -11,7 +11,7 @@ const READERS_PER_ORGANIZATION = 20;
 const SAMPLED = 300;
 
 /** Fills a database with the sample country and with readers who are logged in. */
-export async function prepare(where: { dataDir: string; databaseUrl: string }, profiles: number): Promise<Prepared> {
+export async function prepare(where: { dataDir: string; databaseUrl: string }, profiles: number): Promise<LoadData> {
   const db = await openDb(where);
   try {
     await migrate(db);

@@ -1,6 +1,6 @@
 // Installed by the run itself, so it is imported after that.
 import type autocannon from "autocannon";
-import type { Asked, Kind } from "./list-requests.ts";
+import type { LoadRequest, Kind } from "./list-requests.ts";
 
 export interface LoadResult {
   seconds: number;
@@ -14,7 +14,7 @@ export interface LoadResult {
 /** Sends requests over a number of connections, as fast as they are answered or at a rate. */
 export async function runLoad(
   origin: string,
-  asked: Asked[],
+  asked: LoadRequest[],
   { connections, seconds, perSecond }: { connections: number; seconds: number; perSecond?: number },
 ): Promise<LoadResult> {
   const { default: run } = await import("autocannon");

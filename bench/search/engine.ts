@@ -93,7 +93,7 @@ export const ENGINES = {
 } as const;
 export type EngineName = keyof typeof ENGINES;
 export const ENGINE_NAMES = Object.keys(ENGINES) as EngineName[];
-export const isOurs = (name: EngineName): boolean => name.startsWith("rotunda");
+export const isRotunda = (name: EngineName): boolean => name.startsWith("rotunda");
 
 /** Messages between the run and an engine's process. */
 export type EngineRequest =

@@ -1,6 +1,6 @@
 import { cpus, totalmem } from "node:os";
 import { ms, quantile, row } from "../load/report.ts";
-import { ENGINES, type EngineName, isOurs } from "./engine.ts";
+import { ENGINES, type EngineName, isRotunda } from "./engine.ts";
 import { LOADS } from "./load-server.ts";
 import type { Asked, EngineRun } from "./run-engines.ts";
 
@@ -49,8 +49,8 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions, load:
 }
 
 function describeSize({ profiles, engines }: SizeRun): string[] {
-  const ours = engines.filter(({ name }) => isOurs(name));
-  const others = engines.filter(({ name }) => !isOurs(name));
+  const ours = engines.filter(({ name }) => isRotunda(name));
+  const others = engines.filter(({ name }) => !isRotunda(name));
   const [reference] = ours;
   const classes = [...(reference?.classes.keys() ?? [])];
   const about = reference?.about ?? "";
@@ -116,7 +116,7 @@ const allOf = (asked: Asked | undefined): number[] => (asked ? [...asked.first, 
 
 function cardsOf({ name, classes }: EngineRun): string {
   const cards = [...classes.values()].flatMap((asked) => asked.cards).filter((value) => value > 0);
-  return isOurs(name) ? `${ms(quantile(cards, 0.5))} ms` : "–";
+  return isRotunda(name) ? `${ms(quantile(cards, 0.5))} ms` : "–";
 }
 
 function agreement(engine: EngineRun, reference: EngineRun | undefined): string {
@@ -139,7 +139,7 @@ function agreement(engine: EngineRun, reference: EngineRun | undefined): string 
 function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
   const own = ours.find((one) => one.name === name);
   const ratios = [...(own?.classes ?? [])].flatMap(([of, asked]) => {
-    const other = isOurs(engine.name) ? (engine.classes.get(of)?.again ?? []) : allOf(engine.classes.get(of));
+    const other = isRotunda(engine.name) ? (engine.classes.get(of)?.again ?? []) : allOf(engine.classes.get(of));
     return other.length === 0 ? [] : [quantile(other, 0.5) / quantile(asked.again, 0.5)];
   });
   const median = quantile(ratios, 0.5);

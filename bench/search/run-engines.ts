@@ -11,7 +11,7 @@ import {
   type EngineAnswer,
   type EngineName,
   type EngineRequest,
-  isOurs,
+  isRotunda,
 } from "./engine.ts";
 import { type Load, loadServer } from "./load-server.ts";
 import { drawQueries, type QueryClasses } from "./queries.ts";
@@ -61,7 +61,7 @@ export async function runEngines(
   const corpus = join(folder, "corpus.ndjson");
   const running: Running[] = [];
   try {
-    for (const name of [...names].toSorted((a, b) => Number(isOurs(b)) - Number(isOurs(a)))) {
+    for (const name of [...names].toSorted((a, b) => Number(isRotunda(b)) - Number(isRotunda(a)))) {
       say(`${profiles} people: building ${name}`);
       const engine = startEngine(name);
       running.push(engine);
@@ -90,7 +90,7 @@ export async function runEngines(
     const queries = await drawQueries(corpus, QUERIES);
     await askInTurns(running, queries);
     for (const engine of running) {
-      if (isOurs(engine.name)) {
+      if (isRotunda(engine.name)) {
         say(`${profiles} people: changing records of ${engine.name}`);
         const changed = await engine.ask({ do: "change" });
         if (changed.status === "changed") engine.changes = changed;
@@ -114,7 +114,7 @@ async function askInTurns(engines: readonly Running[], queries: QueryClasses): P
       for (const [name, drawn] of Object.entries(queries)) {
         for (const engine of engines) {
           const key = `${engine.name} ${name}`;
-          if ((spent.get(key) ?? 0) > PATIENCE && !isOurs(engine.name)) continue;
+          if ((spent.get(key) ?? 0) > PATIENCE && !isRotunda(engine.name)) continue;
           const answered = await askOne(engine, drawn[at]);
           if (!answered) continue;
           spent.set(key, (spent.get(key) ?? 0) + answered.ms);

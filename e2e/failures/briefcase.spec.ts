@@ -10,7 +10,7 @@ const UNAVAILABLE = "The directory cannot be reached right now. Please try again
 
 const message = (page: Page, text: string) => page.locator("[data-snackbar]").getByText(text, { exact: true });
 
-/** Opens a new folder that holds the Briefcase's only item, a senator. */
+/** Opens a new folder with the Briefcase's only item, a senator. */
 async function openFolder(page: Page) {
   await signIn(page, "member@example.org");
   const server = serverBriefcase(page);

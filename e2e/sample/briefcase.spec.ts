@@ -5,7 +5,7 @@ import { addressOf, expect, signIn, test } from "../support/journey.ts";
 /** No other test uses this account's Briefcase. */
 const READER = "super@example.org";
 
-/** Opens a Briefcase that holds only this number of senators, in its default folder. */
+/** Opens a Briefcase with this number of senators, all in its default folder. */
 async function openBriefcase(page: Page, count: number) {
   await signIn(page, READER);
   const server = serverBriefcase(page);

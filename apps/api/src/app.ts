@@ -158,7 +158,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
   addRevalidation(app);
   await app.register(compress, {
     threshold: 1024,
-    // A stream costs more than compressing a page of results.
+    // Streaming costs more than compressing a page of results at once.
     syncThreshold: 64 * 1024,
     encodings: ["br", "gzip"],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },

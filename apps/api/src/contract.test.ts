@@ -68,7 +68,7 @@ describe("adapters against the server", () => {
     };
   }
 
-  it("saves notes and tags, and tells a conflict and a deletion from failures", async () => {
+  it("saves notes and tags, and distinguishes conflicts and deletions from failures", async () => {
     const { notes } = await adaptersOf("member");
     const record = `${IDS.latimer}-profile`;
     const first = {

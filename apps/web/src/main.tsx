@@ -7,7 +7,7 @@ import { createEarlyAnswers } from "./browser/early-answers.ts";
 import { hasTabState } from "./browser/memory.ts";
 import { createContainer } from "./di/container.ts";
 import { Log, StartupStore } from "./di/tokens.ts";
-import { noteEarlyInput } from "./first-screen/early-input.ts";
+import { recordEarlyInput } from "./first-screen/early-input.ts";
 import { Page } from "./first-screen/page.tsx";
 import { parseView } from "./first-screen/view.ts";
 import { restoreScroll, keyFirstPage } from "./routing/restore-scroll.ts";
@@ -49,7 +49,7 @@ async function start(place: HTMLElement): Promise<void> {
   restoreScroll(window, router);
   if (rendered) await waitForFirstScreen(router, services);
   await pass(0);
-  const repeatInput = noteEarlyInput(window);
+  const repeatInput = recordEarlyInput(window);
   const onReady = () => {
     early.drop();
     repeatInput();

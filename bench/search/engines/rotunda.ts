@@ -7,7 +7,7 @@ import { openDb } from "../../../apps/api/src/platform/pglite-db.ts";
 import { readSettings } from "../../../apps/api/src/platform/settings.ts";
 import { seedSampleAccounts } from "../../../apps/api/src/sample/sample-accounts.ts";
 import { loadSample, TooFewProfiles } from "../../../apps/api/src/sample/load-sample.ts";
-import { findEvery, runSearch, runSuggestions } from "../../../apps/api/src/search/run-search.ts";
+import { findAllRecords, runSearch, runSuggestions } from "../../../apps/api/src/search/run-search.ts";
 import { warmSearch } from "../../../apps/api/src/search/warm-search.ts";
 import { startSession } from "../../../apps/api/src/session/sessions.sql.ts";
 import { writeCorpus } from "../corpus.ts";
@@ -63,7 +63,7 @@ async function ask(db: Db, query: BenchQuery): Promise<number> {
     case "page":
       return (await runSearch(db, query.scope, parsed, CONTEXT)).pagination.total_hits;
     case "every":
-      return (await findEvery(db, query.scope, parsed, { context: CONTEXT, limit: query.pageSize })).length;
+      return (await findAllRecords(db, query.scope, parsed, { context: CONTEXT, limit: query.pageSize })).length;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type ListToggle,
   type ToggleCommand,
 } from "@rotunda/core";
-import { call, failureOfAnswer, read, type Http } from "./http.ts";
+import { call, toResponseFailure, read, type Http } from "./http.ts";
 import type {
   AddedAllWire,
   AddedFolderWire,
@@ -44,13 +44,13 @@ export const createBriefcaseApi = (http: Http): BriefcaseApi => {
       call(async () => {
         const json: DeleteFolderWire = { folder_id: folderId };
         const answer = await http.post("api/briefcase/folder/delete", { json }).json<DeletedFolderWire>();
-        if (answer.status_code !== 200) throw new CallFailed(failureOfAnswer(answer.status_code, answer));
+        if (answer.status_code !== 200) throw new CallFailed(toResponseFailure(answer.status_code, answer));
       }),
     addAllSearchResults: (addition) =>
       call(async () => {
         const searchParams = toAddAllParams(addition);
         const answer = await http.put("api/briefcase/addAllSearchResults/", { searchParams }).json<AddedAllWire>();
-        if (answer.error_message || answer.error_code) throw new CallFailed(failureOfAnswer(409, answer));
+        if (answer.error_message || answer.error_code) throw new CallFailed(toResponseFailure(409, answer));
         return answer.item_ids;
       }),
   };

@@ -9,7 +9,7 @@ import {
   type DossierTarget,
 } from "@rotunda/core";
 import { downloadFile } from "./download.ts";
-import { ONCE, call, type Http } from "./http.ts";
+import { NO_RETRY, call, type Http } from "./http.ts";
 import type {
   BulkDossierCheckWire,
   BulkDossierMailWire,
@@ -32,7 +32,7 @@ export const createDossiersApi = (http: Http): DossiersApi => ({
   email: (target, options) =>
     call(async () => {
       // Never retried: it sends a mail.
-      const answer = http.get(checkAddress(target, options, { email: true }), ONCE);
+      const answer = http.get(checkAddress(target, options, { email: true }), NO_RETRY);
       if (isOfFolder(target)) {
         const { started } = await answer.json<FolderDossierCheckWire>();
         return { isStarted: started, errorMessage: "" };

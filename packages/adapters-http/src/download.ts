@@ -1,5 +1,5 @@
 import { CallFailed, MESSAGES, sanitizeNext, type DownloadedFile, type Failure } from "@rotunda/core";
-import { failureOfAnswer, ONCE, isAbort, type Http } from "./http.ts";
+import { toResponseFailure, NO_RETRY, isAbort, type Http } from "./http.ts";
 
 /** The server builds a book of up to 25 profiles, with pictures, during the request. */
 const TIMEOUT_MS = 300_000;
@@ -13,7 +13,7 @@ export async function downloadFile(http: Http, address: string, signal?: AbortSi
   // Credentials must not be sent to another origin.
   if (path === "") throw new CallFailed({ kind: "refused", status: 400, message: MESSAGES.downloadFailedUnknown });
   try {
-    const answer = await http.get(path, { ...ONCE, signal, timeout: TIMEOUT_MS, throwHttpErrors: false });
+    const answer = await http.get(path, { ...NO_RETRY, signal, timeout: TIMEOUT_MS, throwHttpErrors: false });
     if (answer.status !== 200) throw new CallFailed(await failureOfDownload(answer));
     return {
       contents: new Uint8Array(await answer.arrayBuffer()),
@@ -33,7 +33,7 @@ function thrownMessage(error: unknown): string {
 
 async function failureOfDownload(answer: Response): Promise<Failure> {
   const { status, statusText } = answer;
-  const failure = failureOfAnswer(status, await answer.json().catch(() => null));
+  const failure = toResponseFailure(status, await answer.json().catch(() => null));
   if ("to" in failure || failure.message) return failure;
   // HTTP/2 has no status text.
   return { ...failure, message: MESSAGES.downloadFailed(status, statusText).trimEnd() };

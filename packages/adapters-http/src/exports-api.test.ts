@@ -59,7 +59,7 @@ describe("an export", () => {
 });
 
 describe("the preview of an export", () => {
-  it("is asked for below the export's address, and names the text of each column", async () => {
+  it("is requested below the export’s address, and names the text of each column", async () => {
     const row = CONTACT_COLUMNS.map((column) => `the ${column}`);
     const { api, requests } = server(200, {
       count: 12,

@@ -10,14 +10,14 @@ import {
   listOptionParams,
   toRequestParams,
 } from "@rotunda/core";
-import { ONCE, call, read, type Http } from "./http.ts";
+import { NO_RETRY, call, read, type Http } from "./http.ts";
 import type { ContactExportWire, ExportPreviewWire } from "@rotunda/core/wire";
 
 export const createExportsApi = (http: Http): ExportsApi => ({
   exportContacts: (target, options) =>
     call(async () => {
       const searchParams = buildParams(target, listOptionParams(options));
-      const request = http.get(buildContactExportEndpoint(target), { ...ONCE, searchParams });
+      const request = http.get(buildContactExportEndpoint(target), { ...NO_RETRY, searchParams });
       const answer = camelize(await request.json<ContactExportWire>());
       return {
         file: decodeBase64(answer.csvEncoded),

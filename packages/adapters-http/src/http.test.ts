@@ -1,7 +1,7 @@
 import { CallFailed, type Failure } from "@rotunda/core";
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { call, createHttp, failureOfAnswer, ONCE } from "./http.ts";
+import { call, createHttp, toResponseFailure, NO_RETRY } from "./http.ts";
 
 type Fetch = typeof globalThis.fetch;
 
@@ -112,7 +112,10 @@ describe("createHttp", () => {
 
   it("doesn't retry a read that must happen once", async () => {
     const { http, requests } = httpWith(() => json(503, {}));
-    expect(await failureOf(() => http.get("api/searchExport/", ONCE).json())).toEqual({ kind: "broken", status: 503 });
+    expect(await failureOf(() => http.get("api/searchExport/", NO_RETRY).json())).toEqual({
+      kind: "broken",
+      status: 503,
+    });
     expect(requests).toHaveLength(1);
   });
 
@@ -284,7 +287,7 @@ describe("a failed call", () => {
   it("depends only on the status, except for a move", () => {
     fc.assert(
       fc.property(fc.integer({ min: 300, max: 599 }), fc.jsonValue(), (status, body) => {
-        const failure = failureOfAnswer(status, body);
+        const failure = toResponseFailure(status, body);
         if (failure.kind !== "moved")
           expect(failure).toMatchObject({ kind: status >= 500 ? "broken" : "refused", status });
         else expect(status).toBe(303);
@@ -334,12 +337,12 @@ describe("error detection", () => {
   });
 
   it("uses only text messages and codes of an error response", () => {
-    expect(failureOfAnswer(404, ["error_message", "No."])).toEqual({ kind: "refused", status: 404 });
-    expect(failureOfAnswer(404, "No.")).toEqual({ kind: "refused", status: 404 });
-    expect(failureOfAnswer(404, undefined)).toEqual({ kind: "refused", status: 404 });
-    expect(failureOfAnswer(404, { detail: ["No."], error_code: 7 })).toEqual({ kind: "refused", status: 404 });
-    expect(failureOfAnswer(404, { error_code: "GONE" })).toEqual({ kind: "refused", status: 404, code: "GONE" });
-    expect(failureOfAnswer(404, { error_code: "" })).toEqual({ kind: "refused", status: 404 });
+    expect(toResponseFailure(404, ["error_message", "No."])).toEqual({ kind: "refused", status: 404 });
+    expect(toResponseFailure(404, "No.")).toEqual({ kind: "refused", status: 404 });
+    expect(toResponseFailure(404, undefined)).toEqual({ kind: "refused", status: 404 });
+    expect(toResponseFailure(404, { detail: ["No."], error_code: 7 })).toEqual({ kind: "refused", status: 404 });
+    expect(toResponseFailure(404, { error_code: "GONE" })).toEqual({ kind: "refused", status: 404, code: "GONE" });
+    expect(toResponseFailure(404, { error_code: "" })).toEqual({ kind: "refused", status: 404 });
   });
 });
 

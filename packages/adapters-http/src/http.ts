@@ -46,7 +46,7 @@ export function createHttp({ answer, load = (run) => run(), ...options }: HttpOp
     if (status === 401) options.onSignedOut?.();
     const { throwHttpErrors: isError = true } = request;
     if (!ok && (typeof isError === "function" ? isError(status) : isError))
-      throw new CallFailed(failureOfAnswer(status, await known.json().catch(() => null)));
+      throw new CallFailed(toResponseFailure(status, await known.json().catch(() => null)));
     return known;
   };
 
@@ -67,8 +67,8 @@ function formatAddress(origin: string, path: string, { searchParams }: Options):
   return address.href;
 }
 
-/** For reads with side effects, such as a counted export. */
-export const ONCE = { retry: 0 } as const;
+/** For reads with side effects, such as an export that counts. */
+export const NO_RETRY = { retry: 0 } as const;
 
 /** Runs a call; converts all errors except aborts to `CallFailed`. */
 export async function call<T>(run: () => Promise<T>): Promise<T> {
@@ -76,21 +76,21 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (isAbort(error) || error instanceof CallFailed) throw error;
-    throw new CallFailed(failureOfCall(error));
+    throw new CallFailed(toCallFailure(error));
   }
 }
 
-/** Reads an answer with core's key names. */
+/** Reads a response with core's key names. */
 export const read = <Wire>(request: Answer): Promise<Camelized<Wire>> =>
   call(async () => camelize(await request.json<Wire>()));
 
-/** Sends a request whose answer says nothing more. */
+/** Sends a request whose response body is ignored. */
 export const send = (request: Answer): Promise<void> => call(async () => void (await request));
 
-function failureOfCall(error: unknown): Failure {
+function toCallFailure(error: unknown): Failure {
   if (isHttpError(error)) {
     const { status, headers } = error.response;
-    return failureOfAnswer(status, error.data, readRetryAfter(headers));
+    return toResponseFailure(status, error.data, readRetryAfter(headers));
   }
   if (isNamed(error, "NetworkError") || isNamed(error, "TimeoutError")) return { kind: "offline" };
   // An unreadable response: HTML or other JSON than expected, or truncated.
@@ -104,7 +104,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
 }
 
 /** Converts a response other than 2xx to a failure; `body` is its JSON or text, `retryAfter` in seconds. */
-export function failureOfAnswer(status: number, body: unknown, retryAfter?: number): Failure {
+export function toResponseFailure(status: number, body: unknown, retryAfter?: number): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {
     const to = sanitizeNext(url, "");

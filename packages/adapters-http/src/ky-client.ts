@@ -10,8 +10,8 @@ const TIMEOUT_MS = 30_000;
 const RETRY_AFTER_MAX_SECONDS = 10;
 
 /**
- * Creates the client that sends requests: no caching (API-27); reads are retried once after gateway errors, and when a busy
- * server says that it takes them within ten seconds.
+ * Creates the client that sends requests: no caching (API-27); reads are retried once after gateway errors, and if a busy
+ * server names a time within ten seconds (Retry-After).
  */
 export function createClient({ origin, fetch = globalThis.fetch, onSignedOut }: ClientOptions): KyInstance {
   return ky.create({

@@ -1,5 +1,5 @@
 import { camelize, CallFailed, type SessionAnswer, type SessionApi } from "@rotunda/core";
-import { call, failureOfAnswer, send, type Http } from "./http.ts";
+import { call, toResponseFailure, send, type Http } from "./http.ts";
 import type { SessionWire } from "@rotunda/core/wire";
 
 export const createSessionApi = (http: Http): SessionApi => ({
@@ -9,7 +9,7 @@ export const createSessionApi = (http: Http): SessionApi => ({
       const body: unknown = await answer.json();
       // A 403 has session data unless a proxy refused the request.
       const { ok, status } = answer;
-      if (!isSession(body)) throw new CallFailed(ok ? { kind: "broken", status } : failureOfAnswer(status, body));
+      if (!isSession(body)) throw new CallFailed(ok ? { kind: "broken", status } : toResponseFailure(status, body));
       return toSessionAnswer(body);
     }),
   // The response, a redirect to the login page, is ignored.

@@ -8,7 +8,7 @@ export type { FolderOrder } from "./briefcase/card-order.ts";
 export {
   computeSelectionMode,
   describeSelectionMode,
-  keepSelected,
+  filterSelected,
   NO_SELECTION,
   selectAllCards,
   selectCard,
@@ -18,7 +18,7 @@ export type { CardSelection } from "./briefcase/card-selection.ts";
 export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
 export { createFolderNameRule, FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName } from "./briefcase/folder-name.ts";
 export { buildFolderHref, listFolderCards, paginateFolder } from "./briefcase/folder-page.ts";
-export { listFolderChoices, openSelection, tickFolder } from "./briefcase/folder-selection.ts";
+export { listFolderChoices, openSelection, toggleFolder } from "./briefcase/folder-selection.ts";
 export type { FolderChoice } from "./briefcase/folder-selection.ts";
 export { buildFolderViewHref, parseFolderView } from "./briefcase/folder-view.ts";
 export type { FolderView } from "./briefcase/folder-view.ts";
@@ -37,7 +37,7 @@ export {
   nameItems,
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
-export { describeLive, listEditable } from "./briefcase/live-folder.ts";
+export { describeLiveFolder, listEditable } from "./briefcase/live-folder.ts";
 export { planToggle } from "./briefcase/plan-toggle.ts";
 export type { TogglePlan, ToggleRequest } from "./briefcase/plan-toggle.ts";
 
@@ -64,7 +64,7 @@ export {
   comparePeople,
   describeAll,
   formatComparisonCsv,
-  keepDifferent,
+  filterDifferences,
   listAnswers,
 } from "./compare/compare-people.ts";
 export type { ComparedRow, ComparedSection } from "./compare/compare-people.ts";
@@ -297,7 +297,7 @@ export { findPath, markTreeSelection, pressInTree } from "./lookups/tree-selecti
 export type { TreeMark } from "./lookups/tree-selection.ts";
 
 export { buildRedirectHref, decideVisit } from "./navigation/guard.ts";
-export type { Situation } from "./navigation/guard.ts";
+export type { GuardState } from "./navigation/guard.ts";
 export { buildHref, buildNotesHref, buildRecordHref } from "./navigation/links.ts";
 export { matchRoute, stripBasePath } from "./navigation/matching.ts";
 export { BASE_PATH, formatHeaderName, formatPageTitle, ROUTES } from "./navigation/routes.ts";
@@ -334,7 +334,7 @@ export { filterAgencyPeople, listAgencyPersonColumns, rankAgency, sortAgencyPeop
 export type { AgencyPersonColumn } from "./places/agency-people.ts";
 export { browseStates, countTree, filterTree } from "./places/browse.ts";
 export type { StateWithDistricts } from "./places/browse.ts";
-export { CHAMBER_CODES, describeChamber, formatNameInState, formatStateInSentence } from "./places/chambers.ts";
+export { CHAMBER_CODES, describeChamber, appendState, formatStateInSentence } from "./places/chambers.ts";
 export type { MapKey } from "./places/chambers.ts";
 export { buildChart, describeChart, findTurningPoints } from "./places/charts.ts";
 export type { Chart, Visualization } from "./places/charts.ts";
@@ -422,7 +422,7 @@ export type {
   Staffer,
 } from "./profiles/profile.ts";
 export { decidePace } from "./profiles/reading-pace.ts";
-export type { ReadCounts, Readings } from "./profiles/reading-pace.ts";
+export type { ReadCounts, OpenedCounts } from "./profiles/reading-pace.ts";
 export { countRelatedProfiles, formatRelation, RELATED_PROFILES_MAX } from "./profiles/related-profiles.ts";
 export { listSocialLinks, readHttpAddress, toSiteLink } from "./profiles/social-links.ts";
 export { filterStaffers, hasFocusAreas, sortStaffers, STAFFERS_PER_PAGE, toStafferItem } from "./profiles/staffers.ts";
@@ -447,7 +447,7 @@ export {
   describeCounted,
   describeMembership,
   describeSince,
-  dropSeen,
+  excludeSeen,
   findMonday,
   formatSeen,
 } from "./saved-searches/membership.ts";
@@ -456,9 +456,9 @@ export {
   buildSavedHref,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
-  parseOpenedSaved,
+  parseOpenedSearch,
 } from "./saved-searches/saved-address.ts";
 export {
   planSavedSearch,
@@ -493,12 +493,12 @@ export type { Keyword } from "./search/keyword.ts";
 export {
   filterOptions,
   isOffered,
-  keepLookups,
+  filterLookups,
   listOfferedLookups,
   listSortOptions,
   offerOptions,
 } from "./search/offered-options.ts";
-export { describeOption, findCount, listLeftOut } from "./search/option-count.ts";
+export { describeOption, findCount, listHiddenOptions } from "./search/option-count.ts";
 export type { OptionCounts, SearchCounts } from "./search/option-count.ts";
 export { writeParam } from "./search/param-values.ts";
 export type { SigParts } from "./search/param-values.ts";
@@ -543,7 +543,7 @@ export {
   SUGGESTION_MIN,
   SUGGESTION_PAGE_SIZE,
 } from "./search/search-limits.ts";
-export { findNamedIn, findNamedValue } from "./search/search-lookups.ts";
+export { findNamedLookup, findNamedValue } from "./search/search-lookups.ts";
 export {
   AGE_OPERATORS,
   AGE_OPTIONS,

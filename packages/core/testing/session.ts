@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { ROUTES, type RouteName } from "../src/navigation/routes.ts";
-import type { Situation, Visit } from "../src/navigation/guard.ts";
+import type { GuardState, Visit } from "../src/navigation/guard.ts";
 import { ANONYMOUS, deriveAccess, formatAccess } from "../src/session/access.ts";
 import type { SessionApi, Session, SessionAnswer } from "../src/session/session.port.ts";
 import { builderOf } from "./builders.ts";
@@ -112,12 +112,12 @@ export const visits = (): fc.Arbitrary<Visit> =>
     });
 
 /** Loading, or any session with profile 1 unlocked. */
-export const situations = (): fc.Arbitrary<Situation> =>
+export const situations = (): fc.Arbitrary<GuardState> =>
   fc.oneof(
-    { weight: 1, arbitrary: fc.constant<Situation>({ isLoading: true }) },
+    { weight: 1, arbitrary: fc.constant<GuardState>({ isLoading: true }) },
     {
       weight: 9,
-      arbitrary: sessions().map((session): Situation => ({
+      arbitrary: sessions().map((session): GuardState => ({
         isLoading: false,
         access: deriveAccess(session, NOW),
         unlockedProfiles: [1],

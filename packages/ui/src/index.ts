@@ -61,7 +61,7 @@ export { ProfileSkeleton } from "./profiles/profile-skeleton.tsx";
 export { SavedSearchBar } from "./saved-searches/saved-search-bar.tsx";
 export { SavedSearchDialog } from "./saved-searches/saved-search-dialog.tsx";
 export { SavedSearchList } from "./saved-searches/saved-search-list.tsx";
-export { EmptyResults, ReadAs, AlsoContacts, NearSpelling } from "./search/results-notes.tsx";
+export { EmptyResults, KeywordMeanings, ContactMatches, NearSpelling } from "./search/results-notes.tsx";
 export { FilterChips } from "./search/filter-chips.tsx";
 export type { FilterDescriptor, FilterSection, FilterValue, TextSuggestions } from "./search/filter-descriptors.ts";
 export { FilterPanels } from "./search/filter-panels.tsx";

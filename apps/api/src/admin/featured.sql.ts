@@ -36,7 +36,7 @@ export interface HomeText {
 
 /** With a featured place four people are shown, otherwise eight. */
 export async function setHome(tx: Db, { text, state, districtId }: HomeText): Promise<Change | null> {
-  const before = await textsOf(tx);
+  const before = await readTexts(tx);
   await tx.query("insert into home_settings default values on conflict do nothing");
   if (text !== undefined) await tx.query("update home_settings set featured_profiles_text = $1", [text]);
   if (state !== undefined) {
@@ -48,10 +48,10 @@ export async function setHome(tx: Db, { text, state, districtId }: HomeText): Pr
     if (districtId !== null && !isKnown) throw new AdminRefused(`There is no district ${districtId}.`);
     await tx.query("update home_settings set featured_district_id = $1::int", [districtId]);
   }
-  return buildChange(HOME, before, await textsOf(tx));
+  return buildChange(HOME, before, await readTexts(tx));
 }
 
-async function textsOf(db: Db) {
+async function readTexts(db: Db) {
   const { text, state, district } = await readHomeChoices(db);
   return { text, state, district };
 }
@@ -66,7 +66,7 @@ async function stateId(db: Db, named: string): Promise<number> {
   return id;
 }
 
-/** What home shows of each kind, in order. */
+/** The records that home features, by kind, in order. */
 const KINDS = {
   person: {
     table: "featured_profiles",
@@ -123,8 +123,8 @@ export async function feature(
   return buildChange(subject, toChange(before), toChange(order));
 }
 
-/** Removes a record, or all of its kind: for people, leaders of chambers are shown instead. */
-export async function unfeature(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
+/** Removes a record, or all of its kind; without featured people, home shows leaders of chambers. */
+export async function removeFeatured(tx: Db, kind: keyof typeof KINDS, id: number | null): Promise<Change | null> {
   const { table, key, list, toChange, subject } = KINDS[kind];
   const before = await list(tx);
   await tx.query(`delete from ${table} where $1::int is null or ${key} = $1`, [id]);
@@ -142,18 +142,18 @@ export interface Banner {
 }
 
 export async function setBanner(tx: Db, { place, ...facts }: Banner): Promise<Change | null> {
-  const before = await bannerOf(tx, place);
+  const before = await readBanner(tx, place);
   const wanted = { ...EMPTY_BANNER, ...before, ...facts };
   if (wanted.wide_img === "") throw new AdminRefused("A banner needs a picture: --wide <path>");
   if (wanted.starts_on !== null && wanted.ends_on !== null && wanted.ends_on < wanted.starts_on) {
     throw new AdminRefused(`A banner can’t end on ${wanted.ends_on}, before it begins on ${wanted.starts_on}.`);
   }
   await upsertRows(tx, "home_banners", ["place"], [{ place, ...wanted }]);
-  return buildChange(`${HOME}: ${place} banner`, before, await bannerOf(tx, place));
+  return buildChange(`${HOME}: ${place} banner`, before, await readBanner(tx, place));
 }
 
 export async function removeBanner(tx: Db, place: string): Promise<Change | null> {
-  const before = await bannerOf(tx, place);
+  const before = await readBanner(tx, place);
   if (!before) return null;
   await tx.query("delete from home_banners where place = $1", [place]);
   return buildChange(`${HOME}: ${place} banner`, before, null);
@@ -161,7 +161,7 @@ export async function removeBanner(tx: Db, place: string): Promise<Change | null
 
 const EMPTY_BANNER = { wide_img: "", small_img: "", url: "", starts_on: null, ends_on: null };
 
-async function bannerOf(db: Db, place: string) {
+async function readBanner(db: Db, place: string) {
   const banner = (await readHomeChoices(db)).banners.find((each) => each.place === place);
   if (!banner) return null;
   const { place: _, ...facts } = banner;

@@ -5,7 +5,7 @@ import { seedPlaces } from "../directory/seed-places.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { NOW } from "../testing/test-app.ts";
-import { feature, readHomeChoices, removeBanner, setBanner, setHome, unfeature } from "./featured.sql.ts";
+import { feature, readHomeChoices, removeBanner, setBanner, setHome, removeFeatured } from "./featured.sql.ts";
 
 describeWithDatabase("choices for home", (openDb) => {
   const inside = <T>(run: (tx: Db) => Promise<T>) => openDb().transaction(run);
@@ -23,15 +23,15 @@ describeWithDatabase("choices for home", (openDb) => {
     expect((await home()).featured_profiles.map(({ id }) => id).toSorted()).toEqual(
       [IDS.stateHouse, IDS.nunez, IDS.marquez].toSorted(),
     );
-    const change = await inside((tx) => unfeature(tx, "person", IDS.nunez));
+    const change = await inside((tx) => removeFeatured(tx, "person", IDS.nunez));
     expect(change?.became).toEqual({
       people: [
         expect.stringContaining(`/profile/${IDS.stateHouse}`),
         expect.stringContaining(`/profile/${IDS.marquez}`),
       ],
     });
-    expect(await inside((tx) => unfeature(tx, "person", IDS.nunez))).toBeNull();
-    await inside((tx) => unfeature(tx, "person", null));
+    expect(await inside((tx) => removeFeatured(tx, "person", IDS.nunez))).toBeNull();
+    await inside((tx) => removeFeatured(tx, "person", null));
     expect(await people()).toEqual([]);
     await expect(inside((tx) => feature(tx, "person", { id: IDS.former, place: null }))).rejects.toThrow(
       "has left office",
@@ -69,7 +69,7 @@ describeWithDatabase("choices for home", (openDb) => {
       [IDS.caucus, ""],
       [IDS.finance, "Taxes."],
     ]);
-    expect((await inside((tx) => unfeature(tx, "group", IDS.caucus)))?.became).toMatchObject({
+    expect((await inside((tx) => removeFeatured(tx, "group", IDS.caucus)))?.became).toMatchObject({
       groups: [{ id: IDS.finance }],
     });
     await expect(inside((tx) => feature(tx, "group", { id: 999_999, place: null }))).rejects.toThrow(

@@ -58,7 +58,7 @@ export async function addOrganization(
   await refuseTaken(tx, facts.name, null);
   const [added] = await insertRows<{ id: number }>(tx, "organizations", [{ name: facts.name }], "returning id");
   await store(tx, added?.id ?? 0, facts);
-  return buildChange(facts.name, null, factsOf(await findOrganization(tx, facts.name)));
+  return buildChange(facts.name, null, pickFacts(await findOrganization(tx, facts.name)));
 }
 
 export async function setOrganization(
@@ -69,7 +69,7 @@ export async function setOrganization(
   const before = await findOrganization(tx, named);
   if (facts.name !== undefined) await refuseTaken(tx, facts.name, before.id);
   await store(tx, before.id, facts);
-  return buildChange(before.name, factsOf(before), factsOf(await findOrganization(tx, `#${before.id}`)));
+  return buildChange(before.name, pickFacts(before), pickFacts(await findOrganization(tx, `#${before.id}`)));
 }
 
 export async function removeOrganization(
@@ -85,17 +85,18 @@ export async function removeOrganization(
     );
   }
   await tx.query("delete from organizations where id = $1", [before.id]);
-  return buildChange(before.name, { ...factsOf(before), users: before.users, ranges: before.ranges }, null);
+  return buildChange(before.name, { ...pickFacts(before), users: before.users, ranges: before.ranges }, null);
 }
 
-const factsOf = ({ id: _id, users: _users, ranges: _ranges, has_custom_logo: _logo, ...facts }: Organization) => facts;
+const pickFacts = ({ id: _id, users: _users, ranges: _ranges, has_custom_logo: _logo, ...facts }: Organization) =>
+  facts;
 
 async function refuseTaken(tx: Db, name: string, except: number | null): Promise<void> {
   const [taken] = await tx.query<{ name: string }>(
     "select name from organizations where lower(name) = lower($1) and id is distinct from $2::int",
     [name, except],
   );
-  if (taken) throw new AdminRefused(`There is an organization ${taken.name} already.`);
+  if (taken) throw new AdminRefused(`An organization ${taken.name} already exists.`);
 }
 
 async function store(tx: Db, id: number, { access, ...columns }: Partial<OrganizationFacts>): Promise<void> {

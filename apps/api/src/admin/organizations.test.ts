@@ -56,7 +56,7 @@ describeWithDatabase("organizations", (openDb) => {
       ["Meadow & Pike", "vignette:2030-01-01"],
     ]);
     await expect(inside((tx) => addOrganization(tx, { name: "ALDER" }))).rejects.toThrow(
-      "There is an organization alder already.",
+      "An organization alder already exists.",
     );
   });
 

@@ -58,9 +58,9 @@ async function readRange(db: Db, text: string): Promise<string> {
     [`${address}/${length}`],
   );
   if (!read || read.is_mapped)
-    throw new AdminRefused(`${text} holds IPv4 addresses written as IPv6: write them in IPv4.`);
+    throw new AdminRefused(`${text} contains IPv4 addresses written as IPv6: write them in IPv4.`);
   // A local proxy without forwarding headers appears as loopback, which would admit all its visitors.
-  if (read.is_loopback) throw new AdminRefused(`${text} holds this machine’s own addresses.`);
+  if (read.is_loopback) throw new AdminRefused(`${text} contains this machine’s own addresses.`);
   const [network = ""] = read.network.split("/");
   const [given = ""] = read.given.split("/");
   if (network !== given)

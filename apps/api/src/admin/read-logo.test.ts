@@ -81,7 +81,7 @@ describe("readLogo", () => {
     ["a link", '<a href="javascript:alert(1)"><path d="M0 0h1v1z"/></a>', "<a>"],
     ["foreign content", "<foreignObject><p>x</p></foreignObject>", "<foreignObject>"],
   ])("refuses an SVG with %s", async (_, inside, named) => {
-    await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(`The SVG holds`);
+    await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(`The SVG contains`);
     await expect(readLogo(svg(FILLED + inside))).rejects.toThrow(named);
   });
 
@@ -99,9 +99,9 @@ describe("readLogo", () => {
 
   it("refuses other formats, files that are too large, and pictures that are too small, large or long", async () => {
     for (const other of ["", "GIF89a", "%PDF-1.7", "<!doctype html><svg>", "PK\u0003\u0004"]) {
-      await expect(readLogo(Buffer.from(other)), other).rejects.toThrow("holds no PNG, JPEG or SVG");
+      await expect(readLogo(Buffer.from(other)), other).rejects.toThrow("contains no PNG, JPEG or SVG");
     }
-    await expect(readLogo(await picture(100, 100).webp().toBuffer())).rejects.toThrow("holds no PNG, JPEG or SVG");
+    await expect(readLogo(await picture(100, 100).webp().toBuffer())).rejects.toThrow("contains no PNG, JPEG or SVG");
     await expect(readLogo(Buffer.alloc(1024 * 1024 + 1))).rejects.toThrow("larger than 1 MB");
     for (const [width, height] of [
       [20, 20],

@@ -24,7 +24,7 @@ export async function readLogo(file: Uint8Array): Promise<Logo> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   if (/^\uFEFF?\s*(<\?xml|<!--|<svg)/u.test(bytes.toString("utf8", 0, 200))) return drawSvg(bytes.toString("utf8"));
   const { format, width, height } = await readMetadata(bytes);
-  if (format !== "png" && format !== "jpeg") throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
+  if (format !== "png" && format !== "jpeg") throw new AdminRefused("The file contains no PNG, JPEG or SVG picture.");
   refuseSize(width, height);
   const picture = sharp(bytes, { failOn: "warning" }).autoOrient();
   return encode(format === "png" ? picture.png() : picture.jpeg({ quality: 95 }), format.toUpperCase());
@@ -34,7 +34,7 @@ async function readMetadata(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new AdminRefused("The file holds no PNG, JPEG or SVG picture.");
+    throw new AdminRefused("The file contains no PNG, JPEG or SVG picture.");
   }
 }
 
@@ -61,7 +61,7 @@ async function drawSvg(svg: string): Promise<Logo> {
   const [refused] = REFUSED.exec(svg) ?? [];
   if (refused !== undefined) {
     const what = refused.trim().replace(/^<(?:!(\w+)|(.*))$/u, (_, declared, element) => declared ?? `<${element}>`);
-    throw new AdminRefused(`The SVG holds ${what}, which can’t be drawn. Save it as paths, or as a PNG.`);
+    throw new AdminRefused(`The SVG contains ${what}, which can’t be drawn. Save it as paths, or as a PNG.`);
   }
   if (!/<svg[^>]*\sviewBox\s*=/u.test(svg)) throw new AdminRefused("The SVG has no viewBox.");
   const { width, height } = await sharp(Buffer.from(svg))

@@ -58,7 +58,7 @@ export async function addUser(
   const { organization: _, ...columns } = facts;
   const account = { organization_id: id, username: facts.email, password_hash: NO_PASSWORD, ...columns };
   await insertRows(tx, "users", [account]);
-  return buildChange(facts.email, null, factsOf(await findUser(tx, facts.email)));
+  return buildChange(facts.email, null, pickFacts(await findUser(tx, facts.email)));
 }
 
 export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>): Promise<Change | null> {
@@ -77,7 +77,7 @@ export async function setUser(tx: Db, email: string, facts: Partial<UserFacts>):
   const moved = organization === undefined ? {} : { organization_id: (await findOrganization(tx, organization)).id };
   const changed = { ...columns, ...moved };
   if (Object.keys(changed).length > 0) await updateRows(tx, "users", [{ id: before.id, ...changed }]);
-  return buildChange(before.email, factsOf(before), factsOf(await findUser(tx, wanted ?? before.email)));
+  return buildChange(before.email, pickFacts(before), pickFacts(await findUser(tx, wanted ?? before.email)));
 }
 
 export async function setUserPassword(tx: Db, email: string, hash: string): Promise<Change | null> {
@@ -109,10 +109,10 @@ export async function endUserSessions(tx: Db, email: string): Promise<Change | n
 export async function removeUser(tx: Db, email: string): Promise<Change | null> {
   const before = await findUser(tx, email);
   await tx.query("delete from users where id = $1", [before.id]);
-  return buildChange(before.email, factsOf(before), null);
+  return buildChange(before.email, pickFacts(before), null);
 }
 
-const factsOf = ({
+const pickFacts = ({
   id: _id,
   disabled_at: _at,
   has_password: _has,
@@ -136,5 +136,5 @@ async function refuseEmail(tx: Db, email: string, except: number | null): Promis
     email,
     except,
   ]);
-  if (taken) throw new AdminRefused(`There is a user ${email} already.`);
+  if (taken) throw new AdminRefused(`A user ${email} already exists.`);
 }

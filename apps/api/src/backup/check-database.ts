@@ -41,7 +41,7 @@ export async function checkDatabase(
     const report: DatabaseReport = { tables: tables.length, rows: 0, constraints: 0, problems: [] };
     for (const [at, { table, problems, counts }] of tables.entries()) {
       onTable(table, at, tables.length);
-      // Writing a row as text reads values that are stored apart.
+      // Casting a row to text also reads its values outside the table (TOAST).
       const [found] = await tx.query<{ rows: number; wrong: number[] }>(
         `select count(*) as rows, sum(length(t::text)), array[${counts.join(", ")}]::int[] as wrong from ${table} t`,
       );
@@ -65,7 +65,7 @@ export async function checkDatabase(
   });
 }
 
-/** Lists for each table what counts the rows that break a constraint. */
+/** Returns, for each table, the SQL that counts the rows that violate each constraint. */
 async function listChecks(tx: Db): Promise<TableChecks[]> {
   return tx.query<TableChecks>(
     `select relation::regclass::text as table, array_agg(problem order by problem) as problems,

@@ -37,7 +37,8 @@ export async function* readBackup(
       if (digest.digest("hex") !== line["digest"]) throw new BackupRefused("The backup was changed or is damaged.");
       for (const [table, count] of Object.entries(line["tables"] as Record<string, number>)) {
         const held = counts.get(table) ?? 0;
-        if (held !== count) throw new BackupRefused(`The backup holds ${held} rows of ${table} instead of ${count}.`);
+        if (held !== count)
+          throw new BackupRefused(`The backup contains ${held} rows of ${table} instead of ${count}.`);
       }
       isComplete = true;
       continue;
@@ -83,10 +84,10 @@ function parseLine(text: string): BackupLine {
 
 async function parseHeader({ format, version, migrations }: BackupLine): Promise<string> {
   if (format !== BACKUP_FORMAT || !Array.isArray(migrations)) throw new BackupRefused("The file is not a backup.");
-  if (version !== BACKUP_VERSION) throw new BackupRefused(`The backup is of a kind this version can’t read.`);
+  if (version !== BACKUP_VERSION) throw new BackupRefused(`This version can’t read the backup’s format.`);
   const last = String(migrations.at(-1));
   if (!(await listMigrations()).includes(last))
-    throw new BackupRefused(`The backup is of a newer version: it has had ${last}.`);
+    throw new BackupRefused(`The backup is from a newer version, with the migration ${last}.`);
   return last;
 }
 

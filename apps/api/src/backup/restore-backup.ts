@@ -47,7 +47,7 @@ async function readInto(tx: Db, file: string, onTable: (table: string) => void):
   };
   for await (const { table: name, rows } of readBackup(file, begin)) {
     const table = tables.get(name);
-    if (!table) throw new BackupRefused(`The backup holds a table ${name} that its version lacks.`);
+    if (!table) throw new BackupRefused(`The backup contains a table ${name} that doesn’t exist in its version.`);
     if (!(name in counts)) onTable(name);
     const waiting = late.get(table) ?? [];
     waiting.push(...(await insert(tx, table, rows)));
@@ -91,7 +91,7 @@ async function fillSelfReferences(
   );
 }
 
-/** These rows have numbers among those of changes. */
+/** The ids of these rows come from the sequence of changes. */
 const continueChanges = (table: string): string =>
   `select setval('changes_id_seq', greatest(max(id) + 1, nextval('changes_id_seq')), false) from ${table}`;
 

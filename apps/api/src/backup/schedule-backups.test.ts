@@ -39,7 +39,7 @@ describeWithDatabase("scheduled backups", (openDb) => {
     expect(newest.at(-1)).toEqual(at(11, "03:30"));
   });
 
-  it("are kept in the number of the settings, without touching other files", async () => {
+  it("are limited to the configured number, without touching other files", async () => {
     const leftover = join(folder, `${nameAt(at(9, "12:00"))}.0a1b2c3d.partial`);
     const running = join(folder, `${nameAt(at(14, "12:00"))}.0a1b2c3d.partial`);
     for (const path of [leftover, running, join(folder, "mine.backup")]) await writeFile(path, "");

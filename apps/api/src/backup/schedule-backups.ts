@@ -41,8 +41,8 @@ export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
 }
 
 /**
- * Writes a backup unless there is one since the last time of day that the settings name, then removes all but the newest.
- * Servers that share the folder write one between them.
+ * Writes a backup unless there is one since the last time of day that the settings name, then removes all but the
+ * newest. Of the servers that share the folder, only one writes it.
  */
 export async function backUpIfDue(deps: Deps, folder: string): Promise<boolean> {
   const { db, clock, settings, log, onNewest } = deps;

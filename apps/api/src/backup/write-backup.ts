@@ -68,7 +68,7 @@ async function* backupLines(
   for (const [index, table] of tables.entries()) {
     onTable(table.name, index, tables.length);
     let count = 0;
-    for await (const rows of rowsOf(tx, table)) {
+    for await (const rows of readRows(tx, table)) {
       count += rows.length;
       yield line({ table: table.name, rows });
     }
@@ -79,7 +79,7 @@ async function* backupLines(
 }
 
 /** Serialized by the database, so that no value is converted. */
-async function* rowsOf(tx: Db, { name, columns, primaryKey }: BackupTable): AsyncGenerator<unknown[]> {
+async function* readRows(tx: Db, { name, columns, primaryKey }: BackupTable): AsyncGenerator<unknown[]> {
   const order = primaryKey.length === 0 ? "" : `order by ${primaryKey.join(", ")}`;
   await tx.query(
     `declare backup no scroll cursor for

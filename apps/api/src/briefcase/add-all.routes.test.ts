@@ -129,7 +129,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Mine")).toEqual([]);
   });
 
-  it("answers for another user’s folder like for a missing one", async () => {
+  it("responds to another user’s folder as to a missing one", async () => {
     const staff = await clientOf(app, openDb(), accounts.staff);
     const theirs = await folder("Theirs", staff);
     const unknown = await addAll("q=latimer&doc_type=vignette-search&folder_id=999999");

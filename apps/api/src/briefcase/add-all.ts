@@ -1,7 +1,7 @@
 import { exceedsLimits, MASS_ADD_MAX, MESSAGES, type SearchQuery, type SearchScope } from "@rotunda/core";
 import { ApiError } from "../platform/api-error.ts";
 import type { Db } from "../platform/db.ts";
-import { findEvery } from "../search/run-search.ts";
+import { findAllRecords } from "../search/run-search.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { addItems, toStoredItemIds, lockBriefcase } from "./toggle.sql.ts";
@@ -29,7 +29,7 @@ export async function addAllSearchResults(
     if (!folder) throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
     if (folder.live) throw new ApiError(400, "LIVE_FOLDER", MESSAGES.toggleLiveFolder);
     // One more than allowed suffices to detect too many.
-    const records = await findEvery(tx, scope, query, { context, limit: MASS_ADD_MAX + 1, selected });
+    const records = await findAllRecords(tx, scope, query, { context, limit: MASS_ADD_MAX + 1, selected });
     if (records.length > MASS_ADD_MAX) throw new ApiError(400, "TOO_MANY_RESULTS", MESSAGES.addAllRefused);
     const found = records.map(({ record_type, record_id }) => `${record_id}-${record_type}`);
     const itemIds = [...new Set(await toStoredItemIds(tx, found))];

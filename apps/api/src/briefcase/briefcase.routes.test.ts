@@ -158,7 +158,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual(before);
   });
 
-  it("answers for another user’s folder like for a missing one", async () => {
+  it("responds to another user’s folder as to a missing one", async () => {
     const theirs = await addFolder(openDb(), accounts.staff, "Theirs");
     await openDb().query("insert into folder_items (folder_id, record_type, record_id) values ($1, 'profile', $2)", [
       theirs,

@@ -110,8 +110,10 @@ export const briefcaseRoutes =
         if (!scope) throw new ApiError(400, "BAD_PARAMETER", `There is no search “${docType}”.`, "doc_type");
         const caller = readCaller(request);
         const query = readSearch(scope, request.url, caller, (await readLookups(db)).lookups);
-        const asked = { scope, query, folderId, selected: readSelected(request) };
-        return { item_ids: await addAllSearchResults(db, readUserId(request), asked, createContext(caller, clock())) };
+        const addition = { scope, query, folderId, selected: readSelected(request) };
+        return {
+          item_ids: await addAllSearchResults(db, readUserId(request), addition, createContext(caller, clock())),
+        };
       },
     );
   };

@@ -14,16 +14,16 @@ export async function readSessionBriefcase(
 
 /** Lists folders by creation with items in the order added. Creates the default folder if missing. */
 export async function listFolders(db: Db, userId: number): Promise<Folder[]> {
-  const known = await foldersOf(db, userId);
+  const known = await loadFolders(db, userId);
   if (known.some(({ isDefault }) => isDefault)) return known;
   await db.query(`insert into folders (user_id, name, is_default) values ($1, $2, true) on conflict do nothing`, [
     userId,
     DEFAULT_FOLDER_NAME,
   ]);
-  return foldersOf(db, userId);
+  return loadFolders(db, userId);
 }
 
-async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
+async function loadFolders(db: Db, userId: number): Promise<Folder[]> {
   const rows = await db.query<{
     id: number;
     name: string;
@@ -50,7 +50,10 @@ async function foldersOf(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/** Lists a card per distinct item of a reader's folders. Empty folders need no query, because each page asks twice. */
+/**
+ * Lists a card per distinct item of a reader's folders. Empty folders skip the query, because each page requests the
+ * Briefcase twice.
+ */
 export async function listFolderCards(
   db: Db,
   reader: Reader,

@@ -44,7 +44,7 @@ describeWithDatabase("live folders", (openDb) => {
     return { ...folder, ids: items.map(({ briefcase_item_id }) => Number.parseInt(briefcase_item_id, 10)) };
   };
 
-  it("hold what their search finds now, also in profile books and exports", async () => {
+  it("contain what their search finds now, also in profile books and exports", async () => {
     const made = await make(member);
     expect(made).toMatchObject({ status: 200, body: { detail: MESSAGES.folderCreated("Inspectors") } });
     expect(await liveOf(member)).toMatchObject({
@@ -104,7 +104,7 @@ describeWithDatabase("live folders", (openDb) => {
     expect(await liveOf(member)).toMatchObject({ live: null, followed: "Mine", ids: [1001, 1002] });
   });
 
-  it("hold the first results that fit, and say how many there are", async () => {
+  it("contain the first results that fit, and say how many there are", async () => {
     await openDb().query("delete from contacts where id >= 1000");
     await addOfficials(openDb(), MAX_BRIEFCASE_PROFILES + 1000);
     await openDb().query("update contacts set title = 'Clerk' where id >= $1", [1000 + MAX_FOLDER_ITEMS + 20]);

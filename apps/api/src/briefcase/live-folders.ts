@@ -5,7 +5,7 @@ import { findResults } from "../saved-searches/find-members.ts";
 import { findSavedSearch, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { createContext } from "../search/read-search.ts";
 import { createFolder } from "./folders.ts";
-import { addItems, toStoredItemIds, keepItems, lockBriefcase } from "./toggle.sql.ts";
+import { addItems, toStoredItemIds, removeOtherItems, lockBriefcase } from "./toggle.sql.ts";
 
 interface LiveFolder {
   id: number;
@@ -74,7 +74,7 @@ async function refresh(tx: Db, reader: SavedSearchReader, id: number): Promise<v
   if (folder.name !== search.name || folder.total !== total)
     await tx.query("update folders set live_name = $2, live_total = $3 where id = $1", [id, search.name, total]);
   if (wanted.length === folder.items.length && new Set([...wanted, ...folder.items]).size === wanted.length) return;
-  await keepItems(tx, id, wanted);
+  await removeOtherItems(tx, id, wanted);
   await addItems(tx, id, wanted);
 }
 

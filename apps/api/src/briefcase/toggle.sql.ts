@@ -5,7 +5,7 @@ export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 }
 
-/** Replaces contact entries with a full profile by that, under whose id they are stored. */
+/** Replaces contact entries that have a full profile by the profile, under whose id they are stored. */
 export async function toStoredItemIds(tx: Db, itemIds: readonly string[]): Promise<string[]> {
   const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   const rows = await tx.query<{ id: number; profile_id: number }>(
@@ -39,7 +39,7 @@ export async function addItems(tx: Db, folderId: number, itemIds: readonly strin
 }
 
 /** Removes all items but these from a folder. */
-export async function keepItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
+export async function removeOtherItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
   await tx.query(
     `delete from folder_items kept where folder_id = $3 and not exists (select from ${ITEMS}
        where item.record_type = kept.record_type and item.record_id = kept.record_id)`,

@@ -13,12 +13,12 @@ import { listFolders } from "./briefcase.sql.ts";
 import { addItems, haveAllRecords, toStoredItemIds, lockBriefcase, removeItems } from "./toggle.sql.ts";
 
 /** Executes a toggle atomically; returns false if a limit is exceeded. */
-export async function runToggle(db: Db, userId: number, asked: ToggleWire): Promise<boolean> {
+export async function runToggle(db: Db, userId: number, body: ToggleWire): Promise<boolean> {
   return db
     .transaction(async (tx) => {
       await lockBriefcase(tx, userId);
       let folders = await listFolders(tx, userId);
-      for (const request of listRequests(asked)) {
+      for (const request of listRequests(body)) {
         const itemIds = await toStoredItemIds(tx, request.itemIds);
         const command = toCommand(planToggle({ ...request, itemIds }, folders));
         if (exceedsLimits(folders, command)) throw new BriefcaseFull();
@@ -37,14 +37,14 @@ export async function runToggle(db: Db, userId: number, asked: ToggleWire): Prom
 class BriefcaseFull extends Error {}
 
 /** Removals come first to make room. Toggles of one folder are merged, so that long lists need no more queries. */
-function listRequests(asked: ToggleWire): ToggleRequest[] {
-  if (!Array.isArray(asked)) {
-    const { briefcase_item_ids, action, folder_id, dest_folder_id } = asked;
+function listRequests(body: ToggleWire): ToggleRequest[] {
+  if (!Array.isArray(body)) {
+    const { briefcase_item_ids, action, folder_id, dest_folder_id } = body;
     return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id }];
   }
-  if (asked.length === 0) return [{ itemIds: [] }];
+  if (body.length === 0) return [{ itemIds: [] }];
   return ["REMOVE", "ADD"].flatMap((action) => {
-    const items = asked.filter((item) => item.action === action);
+    const items = body.filter((item) => item.action === action);
     return [...new Set(items.map((item) => item.folder_id))].map((folderId) => ({
       itemIds: items.filter((item) => item.folder_id === folderId).map((item) => item.briefcase_item_id),
       action: action.toLowerCase(),

@@ -92,19 +92,19 @@ export const SHOWN_ROWS = `select v.id, v.changed_on as day, v.kind, v.source, v
        order by ${ORDER}`;
 
 export interface ChangesFound {
-  /** Numbers of changes by kind, of all kinds. */
+  /** Number of changes of each kind, including kinds that the request excludes. */
   counts: Partial<Record<ChangeKind, number>>;
   rows: ChangeRow[];
 }
 
-export async function listChanges(db: Db, asked: ChangesRequest, reader: Reader): Promise<ChangesFound> {
+export async function listChanges(db: Db, request: ChangesRequest, reader: Reader): Promise<ChangesFound> {
   const { values, bind } = createBinder();
   const [found] = await db.query<ChangesFound>(
-    `${buildVisibleChanges(asked, reader, bind)}, page as (
+    `${buildVisibleChanges(request, reader, bind)}, page as (
        select v.* from visible v
-       ${asked.kinds.length === 0 ? "" : `where v.kind = any(${bind(asked.kinds)}::text[])`}
+       ${request.kinds.length === 0 ? "" : `where v.kind = any(${bind(request.kinds)}::text[])`}
        order by ${ORDER}
-       limit ${bind(asked.pageSize)}::int offset ${bind(asked.page * asked.pageSize)}::int
+       limit ${bind(request.pageSize)}::int offset ${bind(request.page * request.pageSize)}::int
      ), shown_rows as (${SHOWN_ROWS})
      select (select coalesce(jsonb_object_agg(kind, n), '{}') from (select kind, count(*) as n from visible group by kind) c) as counts,
        (select coalesce(jsonb_agg(to_jsonb(shown_rows)), '[]') from shown_rows) as rows`,
@@ -113,7 +113,7 @@ export async function listChanges(db: Db, asked: ChangesRequest, reader: Reader)
   return found ?? { counts: {}, rows: [] };
 }
 
-/** SQL for terms without what a change of the person's party says too. */
+/** SQL for terms without the party, whose change is listed separately. */
 const withoutParty = (terms: string) =>
   `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
 
@@ -125,11 +125,11 @@ const accountsIn = (links: string) =>
 
 /**
  * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import or
- * its first file of former records brought, facts that another change of the same import says (the name of a committee
- * also changes the role of its chair), and records outside the reader's subscription.
+ * its first file of former records brought, facts that another change of the same import includes (the name of a
+ * committee also changes the role of its chair), and records outside the reader's subscription.
  */
 export function buildVisibleChanges(
-  // `after`: SQL of the id after which changes are wanted.
+  // `after`: SQL for an id; only later changes are returned.
   { state, record, since, after = "" }: Pick<ChangesRequest, "state" | "record" | "since"> & { after?: string },
   { modules }: Reader,
   bind: (value: unknown) => string,

@@ -6,21 +6,21 @@ import { nameSource } from "../provenance/source-revisions.ts";
 import type { Reader } from "../search/search-items.sql.ts";
 import { type ChangeRow, type ChangesRequest, findRecordName, listChanges } from "./changes.sql.ts";
 
-export async function loadChanges(db: Db, asked: ChangesRequest, reader: Reader): Promise<ChangesWire> {
+export async function loadChanges(db: Db, request: ChangesRequest, reader: Reader): Promise<ChangesWire> {
   const [{ counts, rows }, names, recordName, lastImport] = await Promise.all([
-    listChanges(db, asked, reader),
+    listChanges(db, request, reader),
     loadLookupNames(db),
-    asked.record === null ? "" : findRecordName(db, asked.record, reader),
+    request.record === null ? "" : findRecordName(db, request.record, reader),
     findValue<string>(db, "select max(ran_on)::text from import_runs where finished_at is not null"),
   ]);
-  const wanted = listKinds().filter((kind) => asked.kinds.length === 0 || asked.kinds.includes(kind));
+  const wanted = listKinds().filter((kind) => request.kinds.length === 0 || request.kinds.includes(kind));
   const total = wanted.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   return {
     changes: rows.map((row) => toChangeWire(row, names)),
     kinds: counts,
     total,
-    page: asked.page,
-    total_pages: Math.ceil(total / asked.pageSize),
+    page: request.page,
+    total_pages: Math.ceil(total / request.pageSize),
     record_name: recordName,
     imported_on: lastImport,
   };

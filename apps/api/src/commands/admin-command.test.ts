@@ -60,7 +60,7 @@ describe("npm run admin", { timeout: 240_000 }, () => {
     await writeFile(file, '<svg viewBox="0 0 40 10"><script/></svg>');
     const refused = await admin("logo", "set", "Everything", file);
     expect(refused).toMatchObject({ status: 1, output: "" });
-    expect(refused.complaints).toMatch(/^The SVG holds <script>, which can’t be drawn\./u);
+    expect(refused.complaints).toMatch(/^The SVG contains <script>, which can’t be drawn\./u);
     expect((await admin("logo", "show", "Everything")).output).toMatch(/^Everything +\d+ bytes +[\da-f]{16}\n$/u);
     await rm(folder, { recursive: true });
   });

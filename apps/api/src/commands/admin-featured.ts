@@ -8,7 +8,7 @@ import {
   removeBanner,
   setBanner,
   setHome,
-  unfeature,
+  removeFeatured,
 } from "../admin/featured.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { change, changeEach, type FactOptions, type Noun, read, readFacts, requireChange } from "./admin-verb.ts";
@@ -35,7 +35,7 @@ const readDistrict = createReader(async (text, _name, db: Db) => {
 
 const readState = createReader((text) => (text === "none" ? null : text));
 
-function placeOf([place = ""]: readonly string[]): "primary" | "secondary" {
+function parsePlace([place = ""]: readonly string[]): "primary" | "secondary" {
   if (place === "primary" || place === "secondary") return place;
   throw new UsageError(`There is no banner “${place}”: it is primary or secondary.`);
 }
@@ -98,21 +98,21 @@ export const featured: Noun = {
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
         const { kind, id } = await shownRecord(tx, written);
-        return unfeature(tx, kind, id);
+        return removeFeatured(tx, kind, id);
       },
     ),
     clear: change(async (tx) => ({
       text: "The leaders of the chambers are featured.",
-      changes: [await unfeature(tx, "person", null)],
+      changes: [await removeFeatured(tx, "person", null)],
     })),
     "set-banner": change(async (tx, { args, options }) => {
       const facts = await readFacts(tx, options, BANNER_FACTS);
       requireChange(facts);
-      const place = placeOf(args);
+      const place = parsePlace(args);
       return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
     }),
     "remove-banner": change(async (tx, { args }) => {
-      const place = placeOf(args);
+      const place = parsePlace(args);
       return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
     }),
   },

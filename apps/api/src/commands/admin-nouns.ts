@@ -57,10 +57,10 @@ export const modules: Noun = {
 
 export const logos: Noun = {
   verbs: {
-    list: read(async (db) => formatList(await listLogos(db), "There are no logos.", lineOf)),
+    list: read(async (db) => formatList(await listLogos(db), "There are no logos.", formatLine)),
     show: read(async (db, { args: [named = ""] }) => {
       const rows = await findLogo(db, named);
-      return { rows, text: formatColumns([lineOf(rows)]) };
+      return { rows, text: formatColumns([formatLine(rows)]) };
     }),
     set: change(async (tx, { args: [named = "", file = ""] }) => {
       const contents = await readFile(file).catch(() => {
@@ -74,7 +74,7 @@ export const logos: Noun = {
   },
 };
 
-function lineOf({ organization, bytes, sha256 }: OrganizationLogo): string[] {
+function formatLine({ organization, bytes, sha256 }: OrganizationLogo): string[] {
   if (bytes === null) return [organization, "no logo"];
   return [organization, `${bytes} bytes`, sha256 ?? ""];
 }
@@ -115,12 +115,12 @@ export const audit: Noun = {
         actor: readText(options, "by") ?? null,
         limit: readWholeNumber(1, 100_000)(options, "limit") ?? 50,
       });
-      return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(linesOf).join("\n") };
+      return { rows, text: rows.length === 0 ? "Nothing was changed." : rows.map(formatEntry).join("\n") };
     }),
   },
 };
 
-function linesOf({ changed_at, actor, command, subject, was, became }: AuditEntry): string {
+function formatEntry({ changed_at, actor, command, subject, was, became }: AuditEntry): string {
   const facts = [...new Set([...Object.keys(was), ...Object.keys(became)])].map(
     (name) => `    ${name}: ${formatValue(was[name])} → ${formatValue(became[name])}`,
   );

@@ -43,7 +43,7 @@ const FACTS: FactOptions<OrganizationFacts> = {
 export const organizations: Noun = {
   facts: FACTS,
   verbs: {
-    list: read(async (db) => formatList(await listOrganizations(db), "There are no organizations.", lineOf)),
+    list: read(async (db) => formatList(await listOrganizations(db), "There are no organizations.", formatLine)),
     show: read(async (db, { args: [named = ""] }) => {
       const rows = await findOrganization(db, named);
       return { rows, text: formatColumns(formatFacts(rows)) };
@@ -65,7 +65,7 @@ export const organizations: Noun = {
   },
 };
 
-const lineOf = ({ id, name, users, account_expiration, subscription_modules, access }: Organization): string[] => [
+const formatLine = ({ id, name, users, account_expiration, subscription_modules, access }: Organization): string[] => [
   `#${id}`,
   name,
   users === 1 ? "1 user" : `${users} users`,

@@ -74,7 +74,7 @@ export const users: Noun = {
       const wanted = readText(options, "organization")?.toLowerCase();
       const all = await listUsers(db);
       const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
-      return formatList(rows, "There are no users.", lineOf);
+      return formatList(rows, "There are no users.", formatLine);
     }),
     show: read(async (db, { args: [email = ""] }) => {
       const rows = await findUser(db, email);
@@ -101,7 +101,7 @@ export const users: Noun = {
       return { text: `${email} is added. ${next}`, changes };
     }),
     first: change(async (tx, { args: [email = ""] }) => {
-      if (await hasUsers(tx)) throw new AdminRefused("There are accounts already: npm run admin -- user list");
+      if (await hasUsers(tx)) throw new AdminRefused("There are already accounts: npm run admin -- user list");
       const facts = {
         name: FIRST_ORGANIZATION,
         access: FIRST_ACCESS,
@@ -141,7 +141,7 @@ const describeFirst = (
   npm run admin -- user password ${email}
 or mail a link that sets it: npm run admin -- user invite ${email}`;
 
-const lineOf = (user: User): string[] => [
+const formatLine = (user: User): string[] => [
   user.email,
   `${user.first_name} ${user.last_name}`.trim(),
   user.organization,

@@ -74,7 +74,11 @@ export function requireChange(facts: object): void {
   if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
 }
 
-export const formatList = <Row>(rows: readonly Row[], ifEmpty: string, lineOf: (row: Row) => string[]): VerbResult => ({
+export const formatList = <Row>(
+  rows: readonly Row[],
+  ifEmpty: string,
+  formatLine: (row: Row) => string[],
+): VerbResult => ({
   rows,
-  text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(lineOf)),
+  text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(formatLine)),
 });

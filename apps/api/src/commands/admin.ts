@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { userInfo } from "node:os";
 import { parse } from "csv-parse/sync";
 import { recordChanges } from "../admin/audit.sql.ts";
-import { type Db, tryOut } from "../platform/db.ts";
+import { type Db, runAndRollBack } from "../platform/db.ts";
 import { audit, logos, modules, ranges, unlocked } from "./admin-nouns.ts";
 import { featured } from "./admin-featured.ts";
 import { organizations } from "./admin-org.ts";
@@ -111,7 +111,7 @@ export async function runVerb(db: Db, { command, verb, args, options }: Parsed):
     if (isDryRun) return { text: describeDryRun(changes) };
     return { text: changes.length === 0 ? "Nothing changed: the value is the same." : result.text };
   };
-  return isDryRun ? tryOut(db, run) : db.transaction(run);
+  return isDryRun ? runAndRollBack(db, run) : db.transaction(run);
 }
 
 /** Falls back to the user id, since a container user may have no name. */

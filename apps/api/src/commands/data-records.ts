@@ -25,7 +25,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
     /(?:^|\/)(profile|profile\/kw|committee|caucus|agency|district|state)\/(\d+)[^/]*$/u.exec(written) ?? [];
   if (page === undefined) throw new UsageError(`There is no record “${written}”. ${USAGE}`);
   const type = page === "profile/kw" ? await contactType(db, Number(number)) : page;
-  const [row] = type !== null && isFactOwner(type) ? await rowsOf(db, type, "id = $1", [Number(number)]) : [];
+  const [row] = type !== null && isFactOwner(type) ? await findRows(db, type, "id = $1", [Number(number)]) : [];
   if (!row) throw new UsageError(`There is no record at ${written}.`);
   return row;
 }
@@ -33,7 +33,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
 async function findByKey(db: Db, source: string, sourceId: string): Promise<NamedRecord> {
   if (sourceId === "") throw new UsageError(USAGE);
   for (const type of ["profile", "staffer", "agencyperson", "committee", "caucus", "agency"] as const) {
-    const [row] = await rowsOf(db, type, "source = $1 and source_id = $2", [source, sourceId]);
+    const [row] = await findRows(db, type, "source = $1 and source_id = $2", [source, sourceId]);
     if (row) return row;
   }
   if (source === ORGANIZATION && !sourceId.startsWith(stafferKey(""))) {
@@ -46,7 +46,7 @@ async function findByKey(db: Db, source: string, sourceId: string): Promise<Name
 const contactType = (db: Db, id: number): Promise<string | null> =>
   findValue<string>(db, "select record_type from contacts where id = $1", [id]);
 
-async function rowsOf(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {
+async function findRows(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {
   const table = findTable(type);
   const column = KINDS[table];
   const kind = column === undefined ? "" : `and ${column} = '${type}'`;

@@ -15,7 +15,13 @@ import { type Options, parseUsage, readDate, readOptionalText, readText, readWho
 import type { Progress } from "./progress.ts";
 import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
 import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
-import { listSuppressed, type PersonNamed, suppress, UnknownField, unsuppress } from "../provenance/suppressions.ts";
+import {
+  listSuppressed,
+  type PersonReference,
+  suppress,
+  UnknownField,
+  unsuppress,
+} from "../provenance/suppressions.ts";
 
 interface Subcommand {
   usage: string;
@@ -68,7 +74,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   export: {
     usage: "<file>",
     plan: ([file = ""]) => {
-      if (existsSync(file)) throw new UsageError(`${file} exists already.`);
+      if (existsSync(file)) throw new UsageError(`${file} already exists.`);
       return async (db, progress) => {
         const { rows } = await writeBackup(db, file, {
           onTable: (table, done, total) => progress.show(`Writing ${table}`, done, total),
@@ -163,7 +169,7 @@ export async function suppressRecord(
   }
 }
 
-async function findByRecord(db: Db, record: string, field: string): Promise<PersonNamed> {
+async function findByRecord(db: Db, record: string, field: string): Promise<PersonReference> {
   const found = await readPerson(db, await findRecord(db, record));
   refuseField(found, field);
   return { source: found.source, sourceId: found.sourceId };

@@ -52,7 +52,7 @@ it(
     expect(await describeNow()).toBe("1 account: npm run admin -- user list");
     expect((await run("--admin", "eve@example.org")).output).toContain("--admin added no account");
     const second = await database.run("admin", "user", "first", "eve@example.org");
-    expect(second).toMatchObject({ status: 1, complaints: "There are accounts already: npm run admin -- user list\n" });
+    expect(second).toMatchObject({ status: 1, complaints: "There are already accounts: npm run admin -- user list\n" });
   },
 );
 

@@ -18,7 +18,7 @@ import { ALL_SOURCES, findSource, requireSource } from "./import-sources.ts";
 
 const USAGE = `<source> [<folder>] [--dry-run] [--accept-losses] [--all-problems] [--json] [--admin <email>]
   [--download] [--state-portraits] [--complete] [--template]`;
-/** The sources of options that not all have. */
+/** Options that only some sources accept, with these sources. */
 const OWN_OPTIONS = {
   download: [PORTRAITS],
   "state-portraits": [PORTRAITS, "all"],

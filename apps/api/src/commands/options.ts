@@ -31,7 +31,7 @@ export function parseUsage(usage: string, argv: readonly string[]): { args: read
 export function readOptionalText(options: Options, name: string): string | undefined {
   const value = options[name];
   if (typeof value !== "string") return undefined;
-  if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} holds a control character.`);
+  if (/\p{Cc}/u.test(value)) throw new UsageError(`--${name} contains a control character.`);
   return value.trim();
 }
 

@@ -16,7 +16,7 @@ async function runSample(argv: string[], surroundings: Surroundings): Promise<{ 
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     const size = `${people} people, ${groups} groups, ${contacts} contacts`;
     const lines = [
-      isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory exists already: ${size}.`,
+      isNew ? `Sample directory: ${size} in ${seconds} s.` : `The sample directory already exists: ${size}.`,
       `Hash: ${hash}`,
       `Accounts, with the password ${SAMPLE_PASSWORD}:`,
       ...SAMPLE_ACCOUNTS.map(({ email, shows }) => `  ${email.padEnd(22)} ${shows}`),

@@ -27,7 +27,7 @@ export interface DistrictDrawing {
 
 /** Keeps a state's map below 25 kB compressed. */
 const POINTS_MAX = 6000;
-/** Space that a label needs around its center, as a part of the view's width. */
+/** Space that a label needs around its center, as a fraction of the view's width. */
 const LABEL_ROOM = 0.024;
 const ENLARGEMENTS_MAX = 2;
 /** An enlargement shows this many times the room of the district it is made for, but not most of the state. */
@@ -168,9 +168,9 @@ function findLabel(shape: Shape, { x, y, width, height }: Box): { x: number; y: 
       polygonEnd() {},
     }),
   );
-  const areaOf = (ring: Position[]) => geoPath().area({ type: "Polygon", coordinates: [ring] });
-  const bySize = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
-  if (!bySize[0] || areaOf(bySize[0]) === 0) return null;
+  const computeArea = (ring: Position[]) => geoPath().area({ type: "Polygon", coordinates: [ring] });
+  const bySize = rings.toSorted((a, b) => computeArea(b) - computeArea(a));
+  if (!bySize[0] || computeArea(bySize[0]) === 0) return null;
   // Smaller rings may be holes.
   const precision = Math.min(Math.max(right - left, bottom - top), width) / 50;
   const [labelX, labelY, room] = withRoom(polylabel(bySize, precision));

@@ -80,12 +80,12 @@ export function formatCensusCode({ state, chamberId, number }: District): string
   return fips + (digits + letter).padStart(3, "0");
 }
 
-const byPlace = new Map(DISTRICTS.map((district) => [placeOf(district), district]));
+const byPlace = new Map(DISTRICTS.map((district) => [formatKey(district), district]));
 
 /** Sources write "Chittenden-Central" for "Chittenden Central", and "Bristol & Norfolk". */
 export const findDistrict = (state: string, chamberId: number, number: string): District | undefined =>
-  byPlace.get(placeOf({ state, chamberId, number }));
+  byPlace.get(formatKey({ state, chamberId, number }));
 
-function placeOf({ state, chamberId, number }: { state: string; chamberId: number; number: string }): string {
+function formatKey({ state, chamberId, number }: { state: string; chamberId: number; number: string }): string {
   return `${state}-${chamberId}-${toSearchableText(number.replaceAll("&", " and "))}`;
 }

@@ -24,18 +24,18 @@ export interface LookupRow {
 type Entry = { id: number; name: string } & Partial<LookupRow>;
 
 /** Lists branches, each followed by its parts. */
-const treeOf = (
+const flattenBranches = (
   branches: readonly { name: string; parts: readonly string[] }[],
-  idOf: (place: number) => number = (place) => place * 100,
+  toId: (place: number) => number = (place) => place * 100,
 ): Entry[] =>
   branches
     .flatMap(({ name, parts }, index): Entry[] => [
-      { id: idOf(index + 1), name },
-      ...parts.map((part, at) => ({ id: (index + 1) * 100 + at + 1, name: part, parent_id: idOf(index + 1) })),
+      { id: toId(index + 1), name },
+      ...parts.map((part, at) => ({ id: (index + 1) * 100 + at + 1, name: part, parent_id: toId(index + 1) })),
     ])
     .map((entry, position) => ({ ...entry, position }));
 
-const types = treeOf(trees.profileTypes.branches, (place) => place);
+const types = flattenBranches(trees.profileTypes.branches, (place) => place);
 
 const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   political_parties: PARTIES.map(({ id, name, shortCode }) => ({ id, name, short_code: shortCode })),
@@ -63,7 +63,7 @@ const LISTS: Readonly<Record<string, readonly Entry[]>> = {
   ...Object.fromEntries(
     [trees.keyPolicyAreas, trees.industries, trees.specialInterestGroups].map(({ list, branches }) => [
       list,
-      treeOf(branches),
+      flattenBranches(branches),
     ]),
   ),
 };

@@ -19,7 +19,7 @@ const byName = new Map(
   PARTIES.flatMap((party) => [party.name, ...party.sourceNames].map((name) => [name.toLowerCase(), party] as const)),
 );
 
-/** Finds a party by a source's name; of an unknown combination such as "Democratic/Independence" the first. */
+/** Finds a party by a source's name; for an unknown combination such as "Democratic/Independence", the first. */
 export function findParty(name: string): Party | undefined {
   const [first = name] = name.split("/");
   return byName.get(name.trim().toLowerCase()) ?? byName.get(first.trim().toLowerCase());

@@ -41,4 +41,4 @@ export async function replaceSample(tx: Db) {
   };
 }
 
-export type Replaced = NonNullable<Awaited<ReturnType<typeof replaceSample>>>;
+export type ReplacedSample = NonNullable<Awaited<ReturnType<typeof replaceSample>>>;

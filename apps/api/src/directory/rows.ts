@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 /** Rows of one statement: the embedded database never gives back the memory that a large one took. */
 const ROWS_MAX = 2000;
 
-/** Inserts rows with the first row's columns, also given ids; `ending` returns columns, or says what to do on a conflict. */
+/** Inserts rows with the first row's columns, also given ids; `ending` is the clause after the values. */
 export async function insertRows<Returned = never>(
   db: Db,
   table: string,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { runExclusively } from "../platform/advisory-locks.ts";
 import { type Db, hasRow } from "../platform/db.ts";
-import { noteAllChanged, takeChanged } from "../search/changed-records.sql.ts";
+import { markAllChanged, takeChangedRecords } from "../search/changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "../search/job-titles.sql.ts";
 import { isSearching } from "../search/open-index.ts";
 import { storePostings } from "../search/postings.sql.ts";
@@ -51,7 +51,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   }
   if (state.isStale) {
     await db.transaction(async (tx) => {
-      await noteAllChanged(tx);
+      await markAllChanged(tx);
       await tx.query("delete from directory_marks where name = 'search-stale'");
     });
   }
@@ -71,7 +71,7 @@ async function refreshChanged(db: Db): Promise<void> {
   for (;;) {
     const began = performance.now();
     const refreshed = await runExclusively(db, "search", async (tx) => {
-      const changed = await takeChanged(tx, BATCH_SIZE[tx.kind]);
+      const changed = await takeChangedRecords(tx, BATCH_SIZE[tx.kind]);
       return changed && refreshRecords(tx, changed);
     });
     if (!refreshed) break;

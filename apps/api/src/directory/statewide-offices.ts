@@ -5,10 +5,10 @@ import data from "./statewide-offices.json" with { type: "json" };
 const OWN_ELECTIONS: Partial<Record<string, number>> = data.ownElections;
 const GOVERNOR_ELECTIONS: Partial<Record<string, number>> = data.governorElections;
 
-/** Titles by the name of Open States, of offices that a state isn't known to have. */
+/** Titles by Open States' name of the office, for offices missing in a state's list. */
 export const SOURCE_TITLES: Partial<Record<string, string>> = data.sourceTitles;
 
-/** Titles that differ from the source's, of officers who aren't elected. */
+/** Titles of appointed officers that differ from the source's. */
 export const APPOINTED_TITLES: Partial<Record<string, string>> = data.appointedTitles;
 
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);

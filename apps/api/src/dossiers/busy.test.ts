@@ -7,7 +7,7 @@ import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fi
 const PATIENT = { timeout: 20_000, interval: 10 };
 const URL = `/api/profileDossier/${IDS.marquez}.pdf`;
 
-describeWithDatabase("profile books asked for at once", (openDb) => {
+describeWithDatabase("profile books requested at once", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   /** Ends the books that are being made, in order. */
@@ -115,7 +115,7 @@ describeWithDatabase("profile books asked for at once", (openDb) => {
     expect(refused?.json()).toMatchObject({ error_code: "BUSY" });
   });
 
-  it("whose readers have left are stopped, and give up their places", async () => {
+  it("of readers who disconnected are stopped, and free their places", async () => {
     const { headers } = await clientNamed("member");
     const origin = await app.listen({ port: 0 });
     let closed = 0;

@@ -28,7 +28,7 @@ export const DOCX_PAGE = {
   header: toTwips(24),
   footer: toTwips(12),
 } as const;
-/** How much wider the text is set than it was measured. */
+/** Ratio of the text's width in Word to the width it was measured for. */
 export const WIDTH_SCALE = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
 export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 
@@ -73,11 +73,11 @@ const toLook = ({ family, size, color, leading, isStrong, isItalic }: Look, font
 export const BULLETS = "bullets";
 export const NUMBERS = "numbers";
 
-const levelsOf = (format: "bullet" | "decimal", textOf: (depth: number) => string) =>
+const buildLevels = (format: "bullet" | "decimal", getText: (depth: number) => string) =>
   Array.from({ length: 6 }, (_, level) => ({
     level,
     format,
-    text: textOf(level),
+    text: getText(level),
     alignment: "left" as const,
     style: {
       run: { color: toHex(COLORS.ink3) },
@@ -87,8 +87,8 @@ const levelsOf = (format: "bullet" | "decimal", textOf: (depth: number) => strin
 
 export const NUMBERING: INumberingOptions = {
   config: [
-    { reference: BULLETS, levels: levelsOf("bullet", (depth) => (depth % 2 === 0 ? "•" : "–")) },
-    { reference: NUMBERS, levels: levelsOf("decimal", (depth) => `%${depth + 1}.`) },
+    { reference: BULLETS, levels: buildLevels("bullet", (depth) => (depth % 2 === 0 ? "•" : "–")) },
+    { reference: NUMBERS, levels: buildLevels("decimal", (depth) => `%${depth + 1}.`) },
   ],
 };
 

@@ -95,13 +95,15 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
 function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
   const rows = listLifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
-    lines: [...lines, ...readHtml(html ?? "", origin).flatMap(linesOf)],
+    lines: [...lines, ...readHtml(html ?? "", origin).flatMap(listLines)],
   }));
   const facts = buildFacts(`Life in brief of ${profile.preferredNameDisplay}`, rows);
   return facts.length === 0 ? [] : [{ kind: "heading", level: 2, text: "Life in Brief", note: "" }, ...facts];
 }
 
-function linesOf(block: Block): TextLine[] {
+function listLines(block: Block): TextLine[] {
   if (block.kind === "paragraph") return [block.content];
-  return block.kind === "list" ? block.items.flatMap(({ content, lists }) => [content, ...lists.flatMap(linesOf)]) : [];
+  return block.kind === "list"
+    ? block.items.flatMap(({ content, lists }) => [content, ...lists.flatMap(listLines)])
+    : [];
 }

@@ -7,7 +7,7 @@ import type { AppDeps } from "../platform/settings.ts";
 import { findPersonSession } from "../session/session.sql.ts";
 import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { DossierJob, loadBook } from "./load-book.ts";
-import { keepBook } from "./stored-books.sql.ts";
+import { storeBook } from "./stored-books.sql.ts";
 
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
@@ -32,7 +32,7 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
       if (contents.length <= ATTACHMENT_MAX) {
         return { to, ...writeMessage("dossier", about), attachments: [{ fileName, mediaType, contents }] };
       }
-      const expiresAt = await keepBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
+      const expiresAt = await storeBook(deps.db, { id, userId, fileName, mediaType, contents }, deps.clock());
       const link = `${deps.settings.publicOrigin}/profile-books/${id}`;
       const megabytes = Math.ceil(contents.length / 1024 / 1024);
       const day = expiresAt.toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -48,6 +48,6 @@ export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Prepa
 }
 
 function readDossierJob(request: unknown): DossierJob {
-  if (!Check(DossierJob, request)) throw new MessageRefused("The job holds no profile book.");
+  if (!Check(DossierJob, request)) throw new MessageRefused("The job contains no profile book.");
   return request;
 }

@@ -41,10 +41,10 @@ import { readProfileLock } from "../profiles/profile.sql.ts";
 import { describeSearch, createEnum } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { findEvery } from "../search/run-search.ts";
-import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
+import { findAllRecords } from "../search/run-search.ts";
+import { filterSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { createFairQueue, TooBusy } from "../platform/fair-queue.ts";
-import { findReader, leaveLane, whenGone } from "../platform/lanes.ts";
+import { findReader, endTurn, createDisconnectSignal } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
 import { type BuildDossier, toLocalDay } from "./dossier-book.ts";
 import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
@@ -62,28 +62,30 @@ export interface DossiersDeps extends AppDeps {
   pace: ReadingPace;
 }
 
-interface Asked extends DossierJob {
+interface BookRequest extends DossierJob {
   kind: BookKind;
   /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
 
 const ERRORS = { 400: ErrorWire, 429: ErrorWire };
-/** Response schemas: the file; 429 or 503 when the reader or all have too many being built. */
+/** Response schemas: the file; 429 if the reader has too many unfinished books, 503 if all readers together have. */
 const FILE = { 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
 
-/** Books that are made or wait, of one reader and of all. Each occupies a processor for seconds. */
+/**
+ * Most unfinished books of one reader, and most waiting books of all readers. Each occupies a processor for seconds.
+ */
 const BOOKS_EACH = 3;
 const BOOKS_WAITING = 12;
 const BOOK_WAIT_MS = 60_000;
 const OWN_LIMIT_SECONDS = 10;
 const BUSY_SECONDS = 60;
 
-const valuesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value);
+const listValues = (options: readonly { value: string }[]) => options.map(({ value }) => value);
 /** Described here and validated by core. */
 const OPTIONS = {
-  datatype: createEnum(valuesOf(DOSSIER_FORMATS), "The format", "docx"),
-  order: createEnum(valuesOf(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
+  datatype: createEnum(listValues(DOSSIER_FORMATS), "The format", "docx"),
+  order: createEnum(listValues(DOSSIER_ORDERS), "`folderbriefcase_id` is the folder’s own", "alphabetical"),
   use_custom_logo: Type.Boolean({ description: "`true`: the organization’s logo on Word formats" }),
   with_notes: Type.Boolean({ description: "`true`: a chapter of the reader’s and the organization’s notes and tags" }),
 };
@@ -192,7 +194,7 @@ export const dossiersRoutes =
       async (request) => {
         const { message, request_custom_logo: isAsked } = request.body;
         if (!isAsked) {
-          const explanation = "Set “request_custom_logo” to ask for a logo.";
+          const explanation = "Set “request_custom_logo” to request a logo.";
           throw new ApiError(400, "NOTHING_ASKED", explanation, "request_custom_logo");
         }
         if ((await askForLogo({ userId: readUserId(request), message })) === "too-often") {
@@ -202,11 +204,11 @@ export const dossiersRoutes =
       },
     );
 
-    async function readFolder(request: FastifyRequest, idText: string): Promise<Asked> {
+    async function readFolder(request: FastifyRequest, idText: string): Promise<BookRequest> {
       const params = readParams(request);
       const folder = await findOwnFolder(db, readAccount(request, clock()), parseRecordId(idText));
       if (!folder) throw createNotFound("folder");
-      const records = keepSelected(folder.records, readSelected(request));
+      const records = filterSelected(folder.records, readSelected(request));
       const people = await filterReadablePeople(db, records, {
         reader: toReader(readCaller(request)),
         order: params.order,
@@ -215,41 +217,41 @@ export const dossiersRoutes =
       return { ...params, kind: "folder", people, documentName: folder.name };
     }
 
-    async function readSearched(request: FastifyRequest): Promise<Asked> {
+    async function readSearched(request: FastifyRequest): Promise<BookRequest> {
       const params = readParams(request);
       const caller = readCaller(request);
-      // The `order` of a profile book isn’t that of a search.
+      // A profile book's `order` has other values than a search's.
       const search = new URLSearchParams(readQueryString(request));
       search.delete("order");
       const query = readSearch("universal", `?${search.toString()}`, caller, (await readLookups(db)).lookups);
       const context = createContext(caller, clock());
       // One more than the limit is enough to refuse.
       const limits = { limit: PROFILE_BOOK_MAX + 1, selected: readSelected(request) };
-      const found = await findEvery(db, "universal", query, { context, ...limits });
+      const found = await findAllRecords(db, "universal", query, { context, ...limits });
       refuse({ kind: "search", people: found }, { canBeEmpty: true });
       const people = await filterReadablePeople(db, found, { reader: toReader(caller), order: "alphabetical" });
       return { ...params, kind: "search", people, documentName: params.documentName || MESSAGES.profileBookName };
     }
 
-    async function mail(request: FastifyRequest, asked: Asked): Promise<void> {
+    async function mail(request: FastifyRequest, asked: BookRequest): Promise<void> {
       const userId = readUserId(request);
       const job = createJob(request, asked);
       const allowed = await mailed.take(String(userId));
       if (allowed.do === "wait") {
-        throw createTooManyRequests("You asked for many profile books. Try again in an hour.", allowed.seconds);
+        throw createTooManyRequests("You have requested many profile books. Try again in an hour.", allowed.seconds);
       }
       await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
     }
 
-    /** Without a name, the document has that of its first person. */
-    async function deliver(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<FastifyReply> {
+    /** Without a name, the document is named after its first person. */
+    async function deliver(request: FastifyRequest, reply: FastifyReply, asked: BookRequest): Promise<FastifyReply> {
       refuse(asked);
       if (!canDownloadDirectly(asked.people.length)) {
         throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
       }
       const job = createJob(request, asked);
-      const signal = whenGone(reply);
+      const signal = createDisconnectSignal(reply);
       await pace(request, { records: asked.people.length, signal });
       const work = async () => {
         const book = await loadBook(deps, readCaller(request), job);
@@ -258,7 +260,7 @@ export const dossiersRoutes =
         const file = await build({ ...book, documentName }, job.format, signal);
         return sendFile(reply, file, formatDossierFileName({ ...job, documentName }, toLocalDay(clock())));
       };
-      leaveLane(request);
+      endTurn(request);
       return turns.take(findReader(request), work, { signal }).catch((error: unknown) => {
         if (signal.aborted) throw createClientGone();
         if (!(error instanceof TooBusy)) throw error;
@@ -268,8 +270,7 @@ export const dossiersRoutes =
     }
   };
 
-const TOO_MANY_BOOKS =
-  "You already asked for several profile books, which are being made. Try again when they are done.";
+const TOO_MANY_BOOKS = "Several of your profile books are still being made. Try again when they are done.";
 const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
 
 function readParams(request: FastifyRequest): DossierParams {
@@ -279,14 +280,14 @@ function readParams(request: FastifyRequest): DossierParams {
   return request.method === "HEAD" ? { ...params, email: false } : params;
 }
 
-function refuse(asked: Pick<Asked, "kind" | "people">, { canBeEmpty = false } = {}): void {
+function refuse(asked: Pick<BookRequest, "kind" | "people">, { canBeEmpty = false } = {}): void {
   const refusal = refuseDossier(asked, asked.people.length);
   if (!refusal || (canBeEmpty && refusal.because === "empty")) return;
   throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
 }
 
 /** Refuses a logo to an organization without one. */
-function createJob(request: FastifyRequest, asked: Asked): DossierJob {
+function createJob(request: FastifyRequest, asked: BookRequest): DossierJob {
   const { people, documentName, format, withNotes } = asked;
   const useCustomLogo = usesCustomLogo(asked);
   const hasLogo = readCaller(request).session.accountOrganization?.hasCustomLogo ?? false;

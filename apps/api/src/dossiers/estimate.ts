@@ -6,7 +6,9 @@ const FILE_SECONDS = 2;
 /** The wait for the queue to be polled, and sending the message. */
 const EMAIL_SECONDS = 8;
 
-/** Seconds until a profile book arrives, by mail after those queued before it; null if the book is empty. */
+/**
+ * Estimates the seconds until a profile book arrives, by mail after the books queued before it; null for an empty book.
+ */
 export function estimateSeconds(people: number, mailed: { waiting: number } | null): number | null {
   if (people === 0) return null;
   const [own, before] = [people * SECONDS_PER_PERSON, (mailed?.waiting ?? 0) * SECONDS_PER_PERSON];

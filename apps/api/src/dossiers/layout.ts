@@ -14,7 +14,7 @@ import {
   type TextStyle,
 } from "./page-style.ts";
 import { breakLines, type Line } from "./pdf-lines.ts";
-import type { Planned } from "./plan-pages.ts";
+import type { PagePiece } from "./plan-pages.ts";
 
 export interface Text {
   kind: "text";
@@ -31,7 +31,7 @@ export type Cell = ReturnType<typeof createCell>;
 export interface Table {
   kind: "table";
   summary: string;
-  /** Where its columns begin; it ends with the text. */
+  /** Left edges of the columns; the table is as wide as the text. */
   starts: readonly number[];
   /** Column headers; empty if each row has labels of its own. */
   head: Cell[];
@@ -45,8 +45,8 @@ export interface Identity {
 }
 
 type LaidOut = Text | Table | Identity;
-/** A line of a text, a row of a table, or a whole identity, as page breaks need it. */
-export type Piece = Planned & { block: LaidOut; at: number };
+/** The smallest unit between page breaks: a line of text, a table row, or a whole identity. */
+export type Piece = PagePiece & { block: LaidOut; at: number };
 export interface PagePart {
   block: LaidOut;
   from: number;
@@ -173,16 +173,16 @@ function layOutFacts(summary: string, facts: readonly FactRow[], left = 0): Tabl
   const width = TEXT_WIDTH - left;
   const half = (width - 2 * CELL_GAP) / 2;
   const right = left + half + 2 * CELL_GAP;
-  const cellsOf = ({ label, lines }: FactRow, x: number, box: { width: number; span?: number }): Cell[] => [
+  const layOutCells = ({ label, lines }: FactRow, x: number, box: { width: number; span?: number }): Cell[] => [
     createCell([[{ text: label }]], LOOKS.label, { x, width: labelWidth - CELL_GAP, scope: "Row" }),
     createCell(lines, LOOKS.cell, { ...box, x: x + labelWidth, width: box.width - labelWidth }),
   ];
   const rows: Cell[][] = [];
   for (let at = 0; at < facts.length;) {
     const pair = facts.slice(at, at + 2);
-    const cells = pair.flatMap((fact, side) => cellsOf(fact, side === 0 ? left : right, { width: half }));
+    const cells = pair.flatMap((fact, side) => layOutCells(fact, side === 0 ? left : right, { width: half }));
     const isShort = pair.length === 2 && cells.every(({ lines }) => lines.length <= SHORT_LINES);
-    rows.push(isShort ? cells : pair.slice(0, 1).flatMap((fact) => cellsOf(fact, left, { width, span: 3 })));
+    rows.push(isShort ? cells : pair.slice(0, 1).flatMap((fact) => layOutCells(fact, left, { width, span: 3 })));
     at += isShort ? 2 : 1;
   }
   const starts = [left, left + labelWidth, right, right + labelWidth];
@@ -207,7 +207,7 @@ function layOutTable({ summary, columns, rows }: TableBlock): Table {
   return { kind: "table", summary, head, starts, rows: cells.flatMap(splitRow) };
 }
 
-/** `span` is how many of the table's columns it takes, and `scope` what it is the header of, if it is one. */
+/** `span` is the number of columns that the cell covers; `scope` is set for header cells. */
 function createCell(
   content: readonly TextLine[],
   look: Look,

@@ -77,7 +77,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}&email=true`)).body).toMatchObject({
       started: true,
     });
-    // The mail has the profiles that were asked for, less those locked when it is made.
+    // The mail has the requested profiles, without those that are locked by then.
     await openDb().query("delete from folders");
     await openDb().query("update contacts set subscription_modules = '{9}' where id = 1000");
     await openDb().query("update records set subscription_modules = '{9}' where record_id = 1000");
@@ -90,7 +90,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
     const [mail] = (await readOutbox(dataDir)).values();
     expect(mail?.headers["to"]).toBe("member@example.org");
     expect(mail?.headers["subject"]).toBe("Your profile book: Inspectors");
-    expect(mail?.text).toContain("It holds 29 profiles.");
+    expect(mail?.text).toContain("It contains 29 profiles.");
     const [attachment] = mail?.attachments ?? [];
     expect(attachment?.fileName).toBe("Inspectors 06-30-2026.zip");
     expect(Object.keys(unzipSync(attachment?.contents ?? new Uint8Array()))).toHaveLength(29);
@@ -142,7 +142,7 @@ describeWithDatabase("mailed profile books", (openDb) => {
       const [mail] = (await readOutbox(dataDir)).values();
       expect(mail?.attachments).toEqual([]);
       expect(mail?.headers["subject"]).toBe("Your profile book: Law");
-      expect(mail?.text).toMatch(/It holds 2 profiles\.[^]*At 1\d MB [^]*until July 7, 2026/u);
+      expect(mail?.text).toMatch(/It contains 2 profiles\.[^]*At 1\d MB [^]*until July 7, 2026/u);
       const [, path = ""] = /http:\/\/localhost:8001(\/profile-books\/\S+)/u.exec(mail?.text ?? "") ?? [];
 
       const open = async (account: "member" | "staff" | null) => {

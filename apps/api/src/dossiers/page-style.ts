@@ -9,7 +9,7 @@ export interface Look {
   isItalic?: boolean;
   above?: number;
   indent?: number;
-  /** The paragraph style in Word. Of a split heading only the first part has it. */
+  /** The paragraph style in Word; of a split heading, only the first part has it. */
   style?: string;
   firstStyle?: string;
   /** The structure element in PDF; a paragraph if absent. */

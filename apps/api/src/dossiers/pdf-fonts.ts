@@ -16,7 +16,7 @@ const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
 
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(FILES.scripts, face);
 
-/** The face for a character that the product's own faces lack; null if none has it. */
+/** Finds a face for a character that the product's own faces lack; null if there is none. */
 export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const found = SCRIPTS.find(
@@ -35,11 +35,12 @@ export const findFontFace = (face: Face): ReturnType<typeof openFace> => opened.
 
 function openFace(face: Face) {
   const font = openFont(readFontFile(face));
-  // fontkit keeps the first meaning of a glyph. To make it the character's own, and not that of an earlier document (the
-  // e of é), each is looked up now: Latin letters first, then quotation marks and dashes (’ shares its glyph with a
-  // letter). Ligatures mean their letters, and texts in other scripts have an ActualText.
+  // fontkit remembers the first character that a glyph was looked up for, which could be one of an earlier document
+  // (the e of é). So each character is looked up now: Latin letters first, then quotation marks and dashes (’ shares
+  // its glyph with a letter). Ligatures map to their letters, and texts in other scripts have an ActualText.
   const own = isScriptFace(face) ? [] : font.characterSet.filter((codePoint) => codePoint < 0xfb00);
-  for (const codePoint of own.toSorted((a, b) => rankOf(a) - rankOf(b) || a - b)) font.glyphForCodePoint(codePoint);
+  for (const codePoint of own.toSorted((a, b) => rankCharacter(a) - rankCharacter(b) || a - b))
+    font.glyphForCodePoint(codePoint);
   // Words repeat within a language.
   const widths = new LRUCache<string, number>({
     max: 20_000,
@@ -48,15 +49,15 @@ function openFace(face: Face) {
   return {
     /** Passed to the PDF library, which accepts an opened font or a file. */
     source: font as unknown as PDFKit.Mixins.PDFFontSource,
-    widthOf: (text: string): number => widths.memo(text),
+    measureText: (text: string): number => widths.memo(text),
     hasGlyph: (codePoint: number) => font.hasGlyphForCodePoint(codePoint),
     /** Whether extracted text has the character: Cyrillic р may share a glyph with Latin p, which is then extracted. */
     meansItself: (codePoint: number) => font.glyphForCodePoint(codePoint).codePoints[0] === codePoint,
-    outline: (text: string) => outlineOf(font, text),
+    outline: (text: string) => drawOutline(font, text),
   };
 }
 
-const rankOf = (codePoint: number): number =>
+const rankCharacter = (codePoint: number): number =>
   codePoint < 0x180 ? 0 : codePoint >= 0x2010 && codePoint <= 0x2026 ? 1 : 2;
 
 function openFont(file: Buffer): Font {
@@ -77,7 +78,7 @@ function openFont(file: Buffer): Font {
 const WITHOUT_MARK_POSITIONS = { mark: false, mkmk: false, abvm: false, blwm: false, dist: false, curs: false };
 
 /** A text as SVG paths at the size of one point, from its baseline upwards; null if the face lacks a character. */
-function outlineOf(font: Font, text: string): { path: string; width: number } | null {
+function drawOutline(font: Font, text: string): { path: string; width: number } | null {
   if (!Array.from(text).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))) return null;
   let width = 0;
   const paths = font.layout(text).glyphs.map(({ path, advanceWidth }) => {

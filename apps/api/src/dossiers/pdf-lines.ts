@@ -44,7 +44,7 @@ export function breakLines(content: readonly Inline[], look: Look, width: number
     else if (blank) append(line, blank);
     for (const run of word.runs) append(line, run);
   };
-  for (const word of wordsOf(content, look)) {
+  for (const word of splitIntoWords(content, look)) {
     if (word.width > width && line.runs.length > 0) end(!word.blank);
     for (const part of word.width > width ? splitWord(word, width) : [word]) add(part);
   }
@@ -75,14 +75,14 @@ export function isRightToLeft(text: string): boolean {
 }
 
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {
-  const levels = levelsOf(text);
+  const levels = findLevels(text);
   if (levels === null) return [{ text, isRightToLeft: false }];
   const directions = Array.from(levels, (level) => level % 2 === 1);
   const turns = [...directions.keys()].filter((at) => directions[at] !== directions[at - 1]);
   return turns.map((from, at) => ({ text: text.slice(from, turns[at + 1]), isRightToLeft: directions[from] === true }));
 }
 
-const levelsOf = (text: string): Uint8Array | null =>
+const findLevels = (text: string): Uint8Array | null =>
   RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text, isRightToLeft(text) ? "rtl" : "ltr").levels : null;
 
 const bidi = bidiFactory();
@@ -124,11 +124,11 @@ const isAlike = (one: Run, other: Run): boolean =>
 const PARTS = /([ \t\r\n]+|(?<=[\p{L}\p{N}][-–—/])(?=\p{L})|(?<=[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}])(?=\p{L}))/u;
 const ENDS_OPEN = /[\p{L}\p{N}][-–—/]$|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]$/u;
 
-function wordsOf(content: readonly Inline[], look: Look): Word[] {
+function splitIntoWords(content: readonly Inline[], look: Look): Word[] {
   const words: Word[] = [];
   const texts = content.map(({ text }) => text.normalize("NFC"));
   const whole = texts.join("");
-  const levels = levelsOf(whole);
+  const levels = findLevels(whole);
   let isOpen = false;
   let blank: Run | null = null;
   let from = 0;
@@ -138,10 +138,10 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
       const place = { levels, from };
       from += part.length;
       if (/^[ \t\r\n]+$/u.test(part)) {
-        [isOpen, blank] = [false, runsOf(" ", inline, look, place)[0] ?? null];
+        [isOpen, blank] = [false, splitIntoRuns(" ", inline, look, place)[0] ?? null];
         continue;
       }
-      const runs = runsOf(part, inline, look, place);
+      const runs = splitIntoRuns(part, inline, look, place);
       const width = runs.reduce((sum, run) => sum + run.width, 0);
       const last = words.at(-1);
       if (isOpen && last) {
@@ -154,25 +154,25 @@ function wordsOf(content: readonly Inline[], look: Look): Word[] {
   return words;
 }
 
-/** Nearly every text is made of these, which the product's own faces have. */
+/** Characters of nearly every text, which the product's own faces have. */
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
 /** A part of a text as runs that each have one face and one direction. */
-function runsOf(
+function splitIntoRuns(
   text: string,
   inline: Inline,
   look: Look,
   { levels, from }: { levels: Uint8Array | null; from: number },
 ): Run[] {
-  const own = faceOf(look, inline);
+  const own = findFace(look, inline);
   const level = levels?.[from] ?? 0;
   const size = inline.isNote ? look.size * 0.9 : look.size;
   const color = inline.href ? COLORS.accent : inline.isNote ? COLORS.ink3 : look.color;
   const style = { size, color, source: inline };
   if (COMMON.test(text) && (levels === null || text.length === 1)) {
     const shown = level % 2 === 1 ? mirror(text) : text;
-    const width = findFontFace(own).widthOf(shown) * size;
+    const width = findFontFace(own).measureText(shown) * size;
     return [{ ...style, text: shown, width, actual: shown === text ? null : text, face: own, level }];
   }
   const pieces: Piece[] = [];
@@ -189,7 +189,7 @@ function runsOf(
   }
   return pieces.map((piece) => {
     const { text: shown, actual } = replaceMissing(piece);
-    return { ...style, ...piece, text: shown, actual, width: findFontFace(piece.face).widthOf(shown) * size };
+    return { ...style, ...piece, text: shown, actual, width: findFontFace(piece.face).measureText(shown) * size };
   });
 }
 
@@ -198,7 +198,7 @@ type Piece = Pick<Run, "text" | "face" | "level">;
 const faceFor = (character: string, own: Face): Face =>
   findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
 
-function faceOf({ family, isStrong, isItalic }: Look, inline: Inline): Face {
+function findFace({ family, isStrong, isItalic }: Look, inline: Inline): Face {
   const isHeavy = inline.isStrong || (isStrong && !inline.isNote);
   if (isItalic || inline.isEmphasis) return isHeavy ? `${family}StrongItalic` : `${family}Italic`;
   return isHeavy ? `${family}Strong` : family;
@@ -235,7 +235,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 const splitWord = ({ runs }: Word, lineWidth: number): Word[] =>
   runs.flatMap((run) => {
     const toWord = (text: string): Word => {
-      const width = findFontFace(run.face).widthOf(text) * run.size;
+      const width = findFontFace(run.face).measureText(text) * run.size;
       return { runs: [{ ...run, text, width, actual: run.actual === null ? null : text }], width, blank: null };
     };
     return run.text.split(/(?<=[@/._-])/u).flatMap((part) => {

@@ -129,7 +129,7 @@ export function truncateLine(text: string, look: Look, width: number): Line {
   return truncateLine(`${cut.runs.map((run) => run.text).join("")}…`, look, Number.POSITIVE_INFINITY);
 }
 
-/** Draws a line without structure, from their left end. */
+/** Draws a line without a structure element, from its left end. */
 export function drawPlainLine(pdf: Pdf, line: Line, { x, baseline }: { x: number; baseline: number }): void {
   for (const { run, x: from } of placeRuns(addTrailingBlank(line))) drawRun(pdf, run, x + from, baseline);
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { PAGE_LINES_MIN } from "./page-style.ts";
-import { computeHeight, type Planned, planPages } from "./plan-pages.ts";
+import { computeHeight, type PagePiece, planPages } from "./plan-pages.ts";
 
 const HEIGHT = 200;
 const aPiece = fc.record({
@@ -11,7 +11,7 @@ const aPiece = fc.record({
   keepsNext: fc.boolean(),
   repeats: fc.constantFrom(0, 0, 12),
 });
-const line = (more: Partial<Planned> = {}): Planned => ({
+const line = (more: Partial<PagePiece> = {}): PagePiece => ({
   height: 10,
   above: 0,
   lines: 1,

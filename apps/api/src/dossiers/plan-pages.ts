@@ -1,6 +1,6 @@
 import { PAGE_LINES_MIN } from "./page-style.ts";
 
-export interface Planned {
+export interface PagePiece {
   height: number;
   /** The space above it; none at the top of a page. */
   above: number;
@@ -15,11 +15,11 @@ export interface Planned {
  * Breaks pieces into pages of a height in points, keeping together what fits on a page; the last page isn't almost
  * empty.
  */
-export function planPages<P extends Planned>(pieces: readonly P[], height: number): P[][] {
+export function planPages<P extends PagePiece>(pieces: readonly P[], height: number): P[][] {
   const pages: P[][][] = [];
   let page: P[][] = [];
   let used = 0;
-  for (const group of groupsOf(pieces, height)) {
+  for (const group of groupPieces(pieces, height)) {
     const [first] = group;
     const grows = computeHeight(group) + (first?.above ?? 0);
     if (page.length > 0 && used + grows > height) {
@@ -35,10 +35,10 @@ export function planPages<P extends Planned>(pieces: readonly P[], height: numbe
 }
 
 /** The height of stacked pieces, without the space above the first. */
-export const computeHeight = (pieces: readonly Planned[]): number =>
+export const computeHeight = (pieces: readonly PagePiece[]): number =>
   pieces.reduce((sum, { height, above }, at) => sum + height + (at === 0 ? 0 : above), 0);
 
-function groupsOf<P extends Planned>(pieces: readonly P[], height: number): P[][] {
+function groupPieces<P extends PagePiece>(pieces: readonly P[], height: number): P[][] {
   const groups: P[][] = [];
   let group: P[] = [];
   for (const piece of pieces) {
@@ -51,7 +51,7 @@ function groupsOf<P extends Planned>(pieces: readonly P[], height: number): P[][
   return groups;
 }
 
-function fillLast(pages: Planned[][][], height: number): void {
+function fillLast(pages: PagePiece[][][], height: number): void {
   const [before, last] = pages.slice(-2);
   if (!before || !last) return;
   while (linesIn(last) < PAGE_LINES_MIN) {
@@ -63,5 +63,5 @@ function fillLast(pages: Planned[][][], height: number): void {
   }
 }
 
-const linesIn = (groups: readonly (readonly Planned[])[]): number =>
+const linesIn = (groups: readonly (readonly PagePiece[])[]): number =>
   groups.flat().reduce((sum, { lines }) => sum + lines, 0);

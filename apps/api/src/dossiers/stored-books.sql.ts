@@ -4,11 +4,11 @@ import type { BuiltDossier } from "./dossier-book.ts";
 const DAY = 24 * 60 * 60 * 1000;
 
 export const LINK_DAYS = 7;
-/** Days that the page still reports an expired link. */
+/** Days after which an expired link is reported as unknown. */
 const REMEMBERED_DAYS = 30;
 
 /** Stores a book for its user; a retry of the same job replaces it. Returns when its link expires. */
-export async function keepBook(
+export async function storeBook(
   db: Db,
   book: BuiltDossier & { id: string; userId: number; fileName: string },
   now: Date,
@@ -32,7 +32,7 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { ...book, contents: book.contents };
 }
 
-/** Deletes expired books, and later that there were any. */
+/** Deletes the contents of expired books, and the rows of those that expired 30 days ago. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);

@@ -47,7 +47,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     footers: { default: new Footer({ children: [footer] }) },
     children,
   });
-  const sectionOf = (owner: string, children: ISectionOptions["children"]) =>
+  const createSection = (owner: string, children: ISectionOptions["children"]) =>
     buildSection(headerLine(owner, cover.title), footerLine(book.isSample), children);
   // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
@@ -68,8 +68,8 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     }),
     sections: [
       buildSection(new Paragraph({ style: "Frame" }), mark, await coverChildren(cover, book)),
-      ...(contents.length > 0 ? [sectionOf("Contents", contentsChildren(contents))] : []),
-      ...people.map((person) => sectionOf(person.entry.name, buildPersonSection({ ...person, listNumbers }))),
+      ...(contents.length > 0 ? [createSection("Contents", contentsChildren(contents))] : []),
+      ...people.map((person) => createSection(person.entry.name, buildPersonSection({ ...person, listNumbers }))),
     ],
   });
   return new Uint8Array(await Packer.toBuffer(document));

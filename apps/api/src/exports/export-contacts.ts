@@ -16,7 +16,7 @@ import type { Reader } from "../search/search-items.sql.ts";
 import type { OpenRecords } from "../search/search.sql.ts";
 import { type Contact, toContact } from "./contact-facts.ts";
 import { planLabels } from "./contact-labels.ts";
-import { keepColumns, listContactRows, recordExport, readAllowance, readColumns } from "./exports.sql.ts";
+import { saveColumns, listContactRows, recordExport, readAllowance, readColumns } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
 /** The contacts and the reader of an export. */
@@ -57,7 +57,7 @@ export async function exportContacts(
     if (isGone()) throw createClientGone();
     await recordExport(tx, { userId, kind, rows, now });
     if (hasColumns(options.format)) {
-      await keepColumns(tx, userId, isStandard(options.columns) ? null : options.columns);
+      await saveColumns(tx, userId, isStandard(options.columns) ? null : options.columns);
     }
     const csv_encoded = Buffer.from(contents).toString("base64");
     return { answer: { ...answer, csv_encoded, almanac_export_count: used + rows }, rows };

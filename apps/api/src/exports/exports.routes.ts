@@ -19,17 +19,17 @@ import { readAccount, readCaller, readUserId, requireStaff, requireWebUser } fro
 import { createNotFound, createUnknownValue } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { type Db, parseRecordId } from "../platform/db.ts";
-import { leaveLane } from "../platform/lanes.ts";
+import { endTurn } from "../platform/lanes.ts";
 import type { ReadingPace } from "../platform/reading-pace.ts";
 import { requireSameOrigin } from "../platform/same-origin.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { describeSearch, createEnum, type QueryParameters } from "../search/describe-search.ts";
 import { createContext, readQueryString, readSearch } from "../search/read-search.ts";
 import { toReader } from "../search/search-items.sql.ts";
-import { keepSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
+import { filterSelected, readSelected, SELECTED_PARAM } from "../search/selected-records.ts";
 import { findOpen } from "../search/run-search.ts";
 import { exportContacts, type ExportSubject, previewExport } from "./export-contacts.ts";
-import { keepOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
+import { filterOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
 /** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
@@ -77,7 +77,7 @@ export const exportsRoutes =
     // Exports count against the allowance, so other sites' links and HEAD requests must not trigger one.
     const fromOurPage = requireSameOrigin(settings);
 
-    const describeAsked = (request: FastifyRequest, { find, groupId }: Subject): ExportSubject => ({
+    const describeTarget = (request: FastifyRequest, { find, groupId }: Subject): ExportSubject => ({
       find,
       groupId,
       userId: readUserId(request),
@@ -90,11 +90,11 @@ export const exportsRoutes =
       const { options, problems } = readExportOptions(readParams(request));
       if (problems[0]) throw createUnknownValue(problems[0]);
       if (request.method === "HEAD") return NOTHING;
-      const asked = describeAsked(request, subject);
+      const target = describeTarget(request, subject);
       const { kind } = subject;
       const isGone = () => reply.raw.destroyed;
-      const { answer, rows } = await exportContacts(db, { ...asked, kind, options, isGone });
-      const facts = { userId: asked.userId, kind, rows, format: options.format };
+      const { answer, rows } = await exportContacts(db, { ...target, kind, options, isGone });
+      const facts = { userId: target.userId, kind, rows, format: options.format };
       logEvent(request, rows === null ? "export-refused" : "export", facts);
       return answer;
     }
@@ -103,9 +103,9 @@ export const exportsRoutes =
       const named = readParams(request).get("sheet") ?? "";
       const sheet = isLabelSheet(named) ? named : null;
       if (named !== "" && !sheet) throw createUnknownValue("sheet");
-      const answer = await previewExport(db, { ...describeAsked(request, subject), sheet });
-      // The shown contacts count as opened; a delay blocks no other request.
-      leaveLane(request);
+      const answer = await previewExport(db, { ...describeTarget(request, subject), sheet });
+      // The shown contacts count as opened. The turn ends first, so that a delay blocks no other request.
+      endTurn(request);
       await pace(request, { records: answer.rows.length });
       return answer;
     }
@@ -164,7 +164,7 @@ export const exportsRoutes =
           const find = async (tx: Db) => {
             const open = await findOpen(tx, scope, query, context);
             if (!selected) return open;
-            const records = keepSelected(open.records, selected);
+            const records = filterSelected(open.records, selected);
             return { records, leftOut: selected.size - records.length };
           };
           return { kind: scope, groupId: null, find };
@@ -200,9 +200,9 @@ export const exportsRoutes =
         const selected = readSelected(request);
         const folder = await findOwnFolder(db, readAccount(request, clock()), parseRecordId(idText));
         if (!folder) throw createNotFound("folder");
-        const records = keepSelected(folder.records, selected);
+        const records = filterSelected(folder.records, selected);
         const reader = toReader(readCaller(request));
-        return { kind: "folder", groupId: null, find: (tx) => keepOpenRecords(tx, records, reader) };
+        return { kind: "folder", groupId: null, find: (tx) => filterOpenRecords(tx, records, reader) };
       },
     });
   };

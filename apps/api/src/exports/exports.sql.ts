@@ -26,7 +26,7 @@ export const recordExport = (
 ) => insertRows(tx, "exports", [{ user_id: userId, kind, row_count: rows, created_at: now }]);
 
 /** Remembers the columns of a file for the next one; null for the standard ones. */
-export async function keepColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {
+export async function saveColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {
   await tx.query("update users set export_columns = $2 where id = $1", [userId, columns]);
 }
 

@@ -48,7 +48,7 @@ export async function listRecordPeople(db: Db, type: ExportedRecord, id: number,
 }
 
 /** Lists the records of a folder that the reader may open, in their order. */
-export async function keepOpenRecords(db: Db, records: readonly RecordRef[], reader: Reader): Promise<OpenRecords> {
+export async function filterOpenRecords(db: Db, records: readonly RecordRef[], reader: Reader): Promise<OpenRecords> {
   const found = await db.query<RecordRef & { is_paywalled: boolean }>(
     `select r.record_type, r.record_id, ${isPaywalled("r", "$3")} as is_paywalled
      from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
@@ -63,13 +63,13 @@ function leaveOutPaywalled(found: (RecordRef & { is_paywalled: boolean })[]): Op
   return { records, leftOut: found.length - records.length };
 }
 
-const staffOf = (employer: string): string =>
+const buildStaff = (employer: string): string =>
   `select 2 as place, null::int as rank, '' as leadership_title, record_type, id as record_id from contacts
    where ${employer} and record_type = 'staffer' and not is_former`;
 
 const GROUP_PEOPLE = `select 1 as place, m.rank, m.title as leadership_title, 'profile' as record_type, m.profile_id as record_id
   from group_members m join profiles p on p.id = m.profile_id where m.group_id = $1 and not p.is_former
-  union all ${staffOf("employer_group_id = $1")}`;
+  union all ${buildStaff("employer_group_id = $1")}`;
 
 const PEOPLE: Record<ExportedRecord, string> = {
   committee: GROUP_PEOPLE,
@@ -77,5 +77,5 @@ const PEOPLE: Record<ExportedRecord, string> = {
   agency: `select 1 as place, null::int as rank, '' as leadership_title, record_type, id as record_id from contacts
     where employer_agency_id = $1 and not is_former`,
   profileKnowWho: `select 1 as place, null::int as rank, '' as leadership_title, record_type, id as record_id from contacts where id = $1
-    union all ${staffOf("employer_profile_id = (select own.profile_id from contacts own where own.id = $1)")}`,
+    union all ${buildStaff("employer_profile_id = (select own.profile_id from contacts own where own.id = $1)")}`,
 };

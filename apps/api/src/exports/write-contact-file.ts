@@ -82,7 +82,7 @@ function toCell(text: string): Cell {
   return value === "" ? null : { value, type: String };
 }
 
-/** The vCard of a contact: that of the full profile, with every office, if there is one. */
+/** Writes the vCard of a contact: with a full profile, the profile's, which has every office. */
 function toCardFacts({ row, facts }: Contact, officesById: OfficesById): CardFacts {
   const { profile_id: profileId, record_id: id, record_type: recordType } = row;
   const office = { ...facts, id: 0, type: "", state: facts.address_state, positionSummary: "", phone: "", fax: "" };

@@ -90,13 +90,15 @@ const DEMOCRAT = findPartyId("Democrat");
 
 const largerParty = new Map(PARTIES.map(({ id, countsAs }) => [id, countsAs ?? id]));
 /** Minnesota's Democratic-Farmer-Labor Party is the Democratic one. */
-const partyOf = ({ party_id }: MemberRow) => largerParty.get(party_id ?? 0);
+const findLargerParty = ({ party_id }: MemberRow) => largerParty.get(party_id ?? 0);
 
 /** Groups members by their own party, not the caucus; minor parties count as independents. */
 function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
-    republican: members.filter((member) => partyOf(member) === REPUBLICAN),
-    democratic: members.filter((member) => partyOf(member) === DEMOCRAT),
-    independent: members.filter((member) => partyOf(member) !== REPUBLICAN && partyOf(member) !== DEMOCRAT),
+    republican: members.filter((member) => findLargerParty(member) === REPUBLICAN),
+    democratic: members.filter((member) => findLargerParty(member) === DEMOCRAT),
+    independent: members.filter(
+      (member) => findLargerParty(member) !== REPUBLICAN && findLargerParty(member) !== DEMOCRAT,
+    ),
   };
 }

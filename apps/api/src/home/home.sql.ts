@@ -10,7 +10,7 @@ type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banne
 const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img, 'url', url)";
 
 /** SQL for the banner of a place on a UTC day. */
-const bannerOf = (place: "primary" | "secondary", day: string) =>
+const buildBanner = (place: "primary" | "secondary", day: string) =>
   `(select ${BANNER} from home_banners where place = '${place}'
      and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
 
@@ -19,7 +19,7 @@ export const readHomeSettings = (db: Db, now: Date): Promise<HomeSettings | null
     db,
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
        h.featured_state_id, h.featured_district_id,
-       ${bannerOf("primary", "$1::date")} as primary_banner, ${bannerOf("secondary", "$1::date")} as secondary_banner
+       ${buildBanner("primary", "$1::date")} as primary_banner, ${buildBanner("secondary", "$1::date")} as secondary_banner
      from (select) always left join home_settings h on true`,
     [now.toISOString().slice(0, 10)],
     { name: "home-settings" },

@@ -7,7 +7,7 @@ export const RECENT_PROFILES = 8;
 export type OpenedPage = { profileId: number } | { contactId: number };
 
 /** Moves a page to the front of a user's recent pages, dropping the oldest. */
-export async function rememberOpened(db: Db, userId: number, page: OpenedPage, now: Date): Promise<void> {
+export async function recordOpened(db: Db, userId: number, page: OpenedPage, now: Date): Promise<void> {
   const [column, id] = "profileId" in page ? ["profile_id", page.profileId] : ["contact_id", page.contactId];
   await db.query(
     `with opened as (

@@ -11,7 +11,7 @@ import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from 
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { endSeats } from "./sync-seats.ts";
 import { cleanValues, type ReadFile, readList, readSource, textAt, type YamlPath } from "./read-source.ts";
-import { seatOf } from "../profiles/seat.sql.ts";
+import { buildSeatKey } from "../profiles/seat.sql.ts";
 import columnsOfTable from "./congress-former-columns.json" with { type: "json" };
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -53,7 +53,7 @@ async function endBeforeSuccessors({ tx, id }: ImportRun): Promise<void> {
     `update terms t set end_date = next.start_date
      from changes c, terms next join profiles p on p.id = next.profile_id
      where c.run_id = $1 and c.record_type = 'profile' and c.kind = 'left' and t.profile_id = c.record_id
-       and ${seatOf("next")} = ${seatOf("t")} and not p.is_former
+       and ${buildSeatKey("next")} = ${buildSeatKey("t")} and not p.is_former
        and next.start_date > t.start_date and next.start_date < t.end_date`,
     [id],
   );

@@ -38,7 +38,7 @@ export async function createRowFilter(run: ImportRun, table: SyncedTable) {
     const aliases = Array.isArray(row["aliases"]) ? row["aliases"].map(String) : [];
     const names = [shown, `${text("first_name")} ${text("last_name")}`, ...aliases];
     const position = text(table === "profiles" ? "position_summary" : "title");
-    const fields = suppressed.fieldsOf({ source: run.source, sourceId: key, names, position });
+    const fields = suppressed.listFields({ source: run.source, sourceId: key, names, position });
     if (fields === "all") return ["all"];
     return fields.flatMap((field) => (table === "profiles" ? factsOfField(field) : listFieldPlaces(field).contacts));
   };

@@ -1,8 +1,8 @@
 import { insertRows } from "../directory/rows.ts";
-import { type Replaced, replaceSample } from "../directory/replace-sample.ts";
+import { type ReplacedSample, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
-import { type Db, tryOut } from "../platform/db.ts";
+import { type Db, runAndRollBack } from "../platform/db.ts";
 import {
   awaitTurn,
   finishRun,
@@ -33,7 +33,7 @@ export interface ImportReport {
   source: string;
   files: FileReport[];
   /** The sample, if this import replaced it. */
-  replaced: Replaced | null;
+  replaced: ReplacedSample | null;
   isSearchRebuilt: boolean;
   isDryRun: boolean;
   isContinued: boolean;
@@ -52,7 +52,7 @@ export function runImport(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const run = (tx: Db) => runParts(tx, source, parts, options);
-  return options.isDryRun ? tryOut(db, run) : run(db);
+  return options.isDryRun ? runAndRollBack(db, run) : run(db);
 }
 
 async function runParts(
@@ -64,7 +64,7 @@ async function runParts(
   await seedLookups(db);
   const run = await startRun(db, source, options);
   const reports: FileReport[] = [];
-  let replaced: Replaced | null = null;
+  let replaced: ReplacedSample | null = null;
   for (const [index, part] of parts.entries()) {
     onStep(`Reading ${part.file}`, index, parts.length + 1);
     const outcome = await runPart(db, part, run);
@@ -83,7 +83,7 @@ async function runPart(
   db: Db,
   { file, unit, load }: ImportPart,
   run: Omit<ImportRun, "tx" | "withheld">,
-): Promise<{ report: FileReport; replaced: Replaced | null }> {
+): Promise<{ report: FileReport; replaced: ReplacedSample | null }> {
   try {
     const store = await load();
     return await db.transaction(async (tx) => {

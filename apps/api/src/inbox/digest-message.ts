@@ -19,7 +19,7 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** Prepares the mail of a delivery: none for a reader who has unsubscribed meanwhile, or may no longer see its facts. */
+/** Prepares the mail of a delivery; none if the reader has unsubscribed since, or may no longer see its facts. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {
@@ -30,13 +30,13 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
       const to = owner?.session.email;
       if (!owner || !to || !hasPersonalFeatures(owner.access)) return null;
       const { kinds, sent_after: after, through_id: through, created_at: now } = delivery;
-      const asked = { userId, reader: toReader(owner), now, pageSize: DIGEST_LINES_MAX };
-      const found = await loadInbox(db, { ...asked, mail: { after, through: markAll(kinds, through) } });
+      const common = { userId, reader: toReader(owner), now, pageSize: DIGEST_LINES_MAX };
+      const found = await loadInbox(db, { ...common, mail: { after, through: markAll(kinds, through) } });
       if (found.changes === 0) return null;
       const origin = settings.publicOrigin;
       const unsubscribe = `${origin}/digest/unsubscribe/${(request as { token: string }).token}`;
       const sentBefore = delivery.cadence === "at once" ? null : await findSentAtOnce(db, delivery);
-      const atOnce = sentBefore ? (await loadInbox(db, { ...asked, mail: sentBefore })).lines : [];
+      const atOnce = sentBefore ? (await loadInbox(db, { ...common, mail: sentBefore })).lines : [];
       const composed = composeDigest(found.lines.map(camelize), {
         ...found,
         origin,

@@ -1,6 +1,6 @@
 import { type ChangeKind, type DigestCadence, type DigestChoice, listInboxKinds } from "@rotunda/core";
 import { type Db, findRow, findValue, hasRow } from "../platform/db.ts";
-import type { FollowedRequest, SentThrough } from "./followed-changes.sql.ts";
+import type { FollowedRequest, NewestMailed } from "./followed-changes.sql.ts";
 
 export interface DigestRow {
   user_id: number;
@@ -8,7 +8,7 @@ export interface DigestRow {
   at_once: ChangeKind[];
   paused_at: Date | null;
   ran_at: Date;
-  sent_through: SentThrough;
+  sent_through: NewestMailed;
 }
 
 export interface DeliveryRow {
@@ -17,7 +17,7 @@ export interface DeliveryRow {
   cadence: "daily" | "weekly" | "at once";
   created_at: Date;
   kinds: ChangeKind[];
-  sent_after: SentThrough;
+  sent_after: NewestMailed;
   through_id: number;
   changes: number;
 }
@@ -26,7 +26,7 @@ export const findDigest = (db: Db, userId: number): Promise<DigestRow | null> =>
   findRow<DigestRow>(db, "select * from digests where user_id = $1", [userId]);
 
 /** Locks a reader's digest for the transaction; null if another server has it. */
-export const takeDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
+export const lockDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
   findRow<DigestRow>(tx, "select * from digests where user_id = $1 and paused_at is null for update skip locked", [
     userId,
   ]);
@@ -51,7 +51,7 @@ export async function listDigestReaders(
 export const NEWEST_CHANGE = `greatest((select max(id) from changes), (select max(id) from saved_search_changes),
   (select max(id) from note_mentions), 0::bigint)`;
 
-/** The newest change; all mails end with one. */
+/** The newest change. */
 export const findNewestChange = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select ${NEWEST_CHANGE}`)) ?? 0;
 
@@ -63,10 +63,10 @@ export const isImporting = (db: Db, now: Date): Promise<boolean> =>
     [now],
   );
 
-export const markAll = (kinds: readonly string[], through: number): SentThrough =>
+export const markAll = (kinds: readonly string[], through: number): NewestMailed =>
   Object.fromEntries(kinds.map((kind) => [kind, through]));
 
-/** Stores a choice. Mail begins with later changes: those of kinds that weren't mailed so far are in the inbox. */
+/** Stores a choice. Mail of newly chosen kinds begins with later changes; earlier ones stay in the inbox only. */
 export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: DigestChoice, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [before] = await tx.query<DigestRow>("select * from digests where user_id = $1 for update", [userId]);
@@ -83,7 +83,7 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
   });
 }
 
-/** Finds the changes that went out at once between a digest and the one before it. */
+/** Finds the changes that were mailed at once between a digest and the one before it. */
 export async function findSentAtOnce(
   db: Db,
   { id, user_id, created_at, through_id }: DeliveryRow,
@@ -104,12 +104,12 @@ export async function findSentAtOnce(
   };
 }
 
-const pick = (after: SentThrough, kinds: readonly string[]): SentThrough =>
+const pick = (after: NewestMailed, kinds: readonly string[]): NewestMailed =>
   Object.fromEntries(kinds.map((kind) => [kind, after[kind] ?? 0]));
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 
-/** Finds a reader's last mail and its state. An old job may be deleted, which means that its mail was sent. */
+/** Finds a reader's last mail and its state. A missing job was deleted after its mail was sent. */
 export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | null> =>
   findRow<Delivered>(
     db,

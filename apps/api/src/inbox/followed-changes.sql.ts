@@ -2,7 +2,7 @@ import { type FollowKind, INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, isSamePost, SHOWN_ROWS } from "../changes/changes.sql.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { HAS_NOTES } from "../notes/note-reader.ts";
-import { seatOf } from "../profiles/seat.sql.ts";
+import { buildSeatKey } from "../profiles/seat.sql.ts";
 import { isOpenTo } from "../saved-searches/saved-searches.sql.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -14,12 +14,12 @@ export interface FollowedRequest {
   /** 0-based. */
   page?: number;
   pageSize: number;
-  /** Changes of a mail: of the kinds in `through`, up to there and after those that were mailed before. */
-  mail?: { after: SentThrough; through: SentThrough };
+  /** For a mail: the changes of each kind from after `after` up to `through`. */
+  mail?: { after: NewestMailed; through: NewestMailed };
 }
 
 /** The newest change that was mailed, by kind. */
-export type SentThrough = Record<string, number>;
+export type NewestMailed = Record<string, number>;
 
 interface LineRow {
   day: string;
@@ -42,12 +42,12 @@ interface FollowedFound {
 }
 
 /** Loads a page of inbox lines: what changed in what a reader follows, by record and day (INB-02). */
-export async function listFollowed(db: Db, asked: FollowedRequest): Promise<FollowedFound> {
+export async function listFollowed(db: Db, request: FollowedRequest): Promise<FollowedFound> {
   const { values, bind } = createBinder();
-  const user = bind(asked.userId);
-  const { page = 0, pageSize } = asked;
+  const user = bind(request.userId);
+  const { page = 0, pageSize } = request;
   const [found] = await db.query<FollowedFound>(
-    `${buildFollowed(asked, user, bind)}, lines as (
+    `${buildFollowed(request, user, bind)}, lines as (
        select f.changed_on as day, f.owner_type, f.owner_id, max(f.id) as through, min(f.record_order) as record_order,
          f.is_federal, f.sort_name, (array_agg(f.target order by f.rank, f.target))[1] as target
        from followed f group by f.changed_on, f.owner_type, f.owner_id, f.is_federal, f.sort_name
@@ -56,7 +56,7 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
          and r.record_type = l.owner_type and r.record_id = l.owner_id and r.through_id >= l.through) as is_unread
        from lines l
      ), chosen as (
-       select m.* from marked m ${asked.isUnreadOnly ? "where m.is_unread" : ""}
+       select m.* from marked m ${request.isUnreadOnly ? "where m.is_unread" : ""}
        order by m.day desc, m.record_order, m.is_federal desc, m.sort_name, m.owner_type, m.owner_id
        limit ${bind(pageSize)}::int offset ${bind(page * pageSize)}::int
      ), page as (
@@ -65,11 +65,11 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
      ), shown_rows as (${SHOWN_ROWS}), shown_lines as (
        select c.day, c.owner_type, c.owner_id, c.through, c.is_unread,
          jsonb_build_object('kind', own.kind, 'target', own.target, 'name', own.name) as follow,
-         ${buildHandover(asked.reader, user, bind)} as handover
+         ${buildHandover(request.reader, user, bind)} as handover
        from chosen c join own on own.target = c.target
        order by c.day desc, c.record_order, c.is_federal desc, c.sort_name, c.owner_type, c.owner_id
      )
-     select (select count(*) from marked ${asked.isUnreadOnly ? "where is_unread" : ""})::int as total,
+     select (select count(*) from marked ${request.isUnreadOnly ? "where is_unread" : ""})::int as total,
        (select count(*) from marked where is_unread)::int as unread,
        (select count(*) from followed)::int as changes, (select count(*) from own where kind <> 'mention')::int as follows,
        (select coalesce(jsonb_agg(to_jsonb(shown_lines)), '[]') from shown_lines) as lines,
@@ -80,19 +80,22 @@ export async function listFollowed(db: Db, asked: FollowedRequest): Promise<Foll
 }
 
 /** Counts unread lines without reading them; most readers follow nothing. */
-export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" | "reader" | "now">): Promise<number> {
+export async function countUnread(
+  db: Db,
+  request: Pick<FollowedRequest, "userId" | "reader" | "now">,
+): Promise<number> {
   const hasLines = await findValue<boolean>(
     db,
     `select exists (select from follows where user_id = $1 and ended_at is null)
        or exists (select from note_mentions where user_id = $1) as has_lines`,
-    [asked.userId],
+    [request.userId],
   );
   if (!hasLines) return 0;
   const { values, bind } = createBinder();
-  const user = bind(asked.userId);
+  const user = bind(request.userId);
   const unread = await findValue<number>(
     db,
-    `${buildFollowed(asked, user, bind)}
+    `${buildFollowed(request, user, bind)}
      select count(*)::int as unread from (
        select from (select v.id, v.changed_on, v.owner_type, v.owner_id from matched join visible v using (id)
          union all select id, changed_on, owner_type, owner_id from joined) f
@@ -106,14 +109,14 @@ export async function countUnread(db: Db, asked: Pick<FollowedRequest, "userId" 
 
 export async function countFollowed(
   db: Db,
-  asked: Pick<FollowedRequest, "userId" | "reader" | "now">,
+  request: Pick<FollowedRequest, "userId" | "reader" | "now">,
   days: number,
 ): Promise<Map<string, number>> {
   const { values, bind } = createBinder();
-  const user = bind(asked.userId);
-  const since = new Date(asked.now.getTime() - days * DAY_MS);
+  const user = bind(request.userId);
+  const since = new Date(request.now.getTime() - days * DAY_MS);
   const rows = await db.query<{ target: string; changes: number }>(
-    `${buildFollowed(asked, user, bind)}
+    `${buildFollowed(request, user, bind)}
      select target, count(distinct id)::int as changes from (
        select m.target, m.id, v.changed_on from matched m join visible v using (id)
        union all select target, id, changed_on from joined) counted
@@ -173,8 +176,8 @@ function buildFollowed(
       union all
       select ${key}, 'profile', t.profile_id, t.start_date, (
         select min(n.start_date) from terms n
-        where n.profile_id = t.profile_id and n.start_date > t.start_date and ${seatOf("n")} <> own.target)
-      from own join terms t on ${seatOf("t")} = own.target where own.kind = 'seat'
+        where n.profile_id = t.profile_id and n.start_date > t.start_date and ${buildSeatKey("n")} <> own.target)
+      from own join terms t on ${buildSeatKey("t")} = own.target where own.kind = 'seat'
     ), matched as materialized (
       select v.id, keys.kind as follow_kind, keys.target, keys.rank from visible v
       join keys on keys.record_type = v.owner_type and keys.record_id = v.owner_id
@@ -235,16 +238,16 @@ function buildHandover(reader: Reader, user: string, bind: (value: unknown) => s
         and f.target = before.record_id || '-profile'))
     from page v join matched m on m.id = v.id and m.follow_kind = 'seat'
     cross join lateral (
-      select max(t.start_date) as began from terms t where t.profile_id = c.owner_id and ${seatOf("t")} = m.target) mine
-    join terms t on ${seatOf("t")} = m.target and t.profile_id <> c.owner_id and t.start_date < mine.began
+      select max(t.start_date) as began from terms t where t.profile_id = c.owner_id and ${buildSeatKey("t")} = m.target) mine
+    join terms t on ${buildSeatKey("t")} = m.target and t.profile_id <> c.owner_id and t.start_date < mine.began
     join records before on before.record_type = 'profile' and before.record_id = t.profile_id
     where c.owner_type = 'profile' and v.owner_type = c.owner_type and v.owner_id = c.owner_id and v.changed_on = c.day
       and (v.topic = '' and v.type = 'profile' and v.event in ('added', 'returned')
         or v.topic = 'terms' and v.became @> jsonb_build_array(jsonb_build_object('start_date', mine.began))
           and not v.was @> jsonb_build_array(jsonb_build_object('start_date', mine.began)))
       and (before.is_former or exists (select from terms n where n.profile_id = t.profile_id
-        and n.start_date > t.start_date and ${seatOf("n")} <> m.target))
-      and not exists (select from terms o where o.profile_id = c.owner_id and ${seatOf("o")} = m.target
+        and n.start_date > t.start_date and ${buildSeatKey("n")} <> m.target))
+      and not exists (select from terms o where o.profile_id = c.owner_id and ${buildSeatKey("o")} = m.target
         and o.start_date < mine.began and o.start_date >= t.start_date)
       and not ${isPaywalled("before", bind(reader.modules))}
     order by t.start_date desc limit 1)`;

@@ -2,7 +2,7 @@ import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBri
 import type { SavedSearchWire } from "@rotunda/core/wire";
 import { findRecordName } from "../changes/changes.sql.ts";
 import { type Db, findValue, hasRow } from "../platform/db.ts";
-import { chamberOf, seatOf } from "../profiles/seat.sql.ts";
+import { buildSeatChamber, buildSeatKey } from "../profiles/seat.sql.ts";
 import { findSavedSearch, isOpenTo, type SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.ts";
 import { NEWEST_CHANGE } from "./digests.sql.ts";
@@ -20,7 +20,7 @@ export interface FollowRow {
 
 /** The person whose last term is in the seat and who hasn't left; nobody if it is vacant. */
 const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id and not p.is_former
-  where ${seatOf("t")} = f.target and not exists (select from terms later where later.profile_id = t.profile_id
+  where ${buildSeatKey("t")} = f.target and not exists (select from terms later where later.profile_id = t.profile_id
     and coalesce(later.end_date, 'infinity') > coalesce(t.end_date, 'infinity'))
   order by t.start_date desc nulls last limit 1`;
 
@@ -76,12 +76,19 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   }
   const name = nameSeat(target);
   const [held] =
-    name === null ? [] : await db.query(`select 1 from terms t where ${seatOf("t")} = $1 limit 1`, [target]);
+    name === null ? [] : await db.query(`select 1 from terms t where ${buildSeatKey("t")} = $1 limit 1`, [target]);
   return name !== null && held ? { ...none, kind: "seat", target, name } : null;
 }
 
-/** Lists what the page of a record, folder or saved search offers: itself, and the seat of a person or district; null if there is no such page. */
-export async function listOffered(db: Db, reader: SavedSearchReader, record: string): Promise<FollowTarget[] | null> {
+/**
+ * Lists the follows that a page offers: its record, folder or saved search, and the seat of a person or district; null
+ * if there is no such page.
+ */
+export async function listFollowOffers(
+  db: Db,
+  reader: SavedSearchReader,
+  record: string,
+): Promise<FollowTarget[] | null> {
   const own = await findTarget(db, reader, record);
   const place = parseBriefcaseItemId(record);
   const key =
@@ -99,7 +106,7 @@ export async function listOffered(db: Db, reader: SavedSearchReader, record: str
 const findSeat = (db: Db, profileId: number): Promise<string | null> =>
   findValue<string>(
     db,
-    `select ${seatOf("t")} from terms t join profiles p on p.id = t.profile_id
+    `select ${buildSeatKey("t")} from terms t join profiles p on p.id = t.profile_id
      where t.profile_id = $1 and not p.is_former
      order by coalesce(t.end_date, 'infinity') desc, t.start_date desc nulls last, t.position desc limit 1`,
     [profileId],
@@ -110,13 +117,13 @@ const findDistrictSeat = (db: Db, districtId: number): Promise<string | null> =>
   findValue<string>(
     db,
     `select key from districts d join states s on s.id = d.state_id
-     join unnest('{rep,lower,upper,legislature}'::text[]) type on d.leg_chamber_id = ${chamberOf("type")}
+     join unnest('{rep,lower,upper,legislature}'::text[]) type on d.leg_chamber_id = ${buildSeatChamber("type")}
      cross join concat_ws(':', type, s.code, d.number) key
-     where d.id = $1 and exists (select from terms t where ${seatOf("t")} = key)`,
+     where d.id = $1 and exists (select from terms t where ${buildSeatKey("t")} = key)`,
     [districtId],
   );
 
-/** Begins a follow with the changes after now; one that was ended can be continued. Refused if there are too many. */
+/** Starts a follow with later changes, or resumes one that was just ended. Refused if there are too many. */
 export const startFollow = (
   db: Db,
   userId: number,

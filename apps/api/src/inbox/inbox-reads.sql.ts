@@ -33,19 +33,19 @@ export async function markUnread(db: Db, userId: number, lines: readonly LineMar
 /** Marks all unread lines read, and forgets marks of lines that are gone. */
 export async function markAllRead(
   db: Db,
-  asked: Omit<FollowedRequest, "pageSize">,
+  request: Omit<FollowedRequest, "pageSize">,
 ): Promise<{ marked: number; batch: string }> {
   const batch = randomUUID();
-  const { lines } = await listFollowed(db, { ...asked, isUnreadOnly: true, pageSize: 1_000_000 });
+  const { lines } = await listFollowed(db, { ...request, isUnreadOnly: true, pageSize: 1_000_000 });
   const marks = lines.map(({ owner_id, owner_type, day, through }) => ({
     record: `${owner_id}-${owner_type}`,
     day,
     through,
   }));
-  await markRead(db, asked.userId, marks, batch);
+  await markRead(db, request.userId, marks, batch);
   await db.query("delete from inbox_reads where user_id = $1 and day < $2::date", [
-    asked.userId,
-    findOldestDay(asked.now),
+    request.userId,
+    findOldestDay(request.now),
   ]);
   return { marked: marks.length, batch };
 }

@@ -26,10 +26,10 @@ import type { AppDeps } from "../platform/settings.ts";
 import { toReader } from "../search/search-items.sql.ts";
 import { findDigest, findLastDelivery, saveDigest } from "./digests.sql.ts";
 import { countFollowed, countUnread } from "./followed-changes.sql.ts";
-import { findTarget, listFollows, listOffered, startFollow } from "./follows.sql.ts";
+import { findTarget, listFollows, listFollowOffers, startFollow } from "./follows.sql.ts";
 import { markAllRead, markRead, markUnread } from "./inbox-reads.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
-import { beginNoting } from "./note-searches.ts";
+import { startRecording } from "./record-search-changes.ts";
 import { queueDelivery } from "./run-digests.ts";
 import { nameSeat } from "./seats.ts";
 
@@ -41,19 +41,19 @@ export const inboxRoutes =
   ({ db, clock, jobs }: AppDeps & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {
     openTo(app, requireWebUser, "Inbox");
-    const askAs = (request: FastifyRequest) => ({
+    const describeOwner = (request: FastifyRequest) => ({
       userId: readUserId(request),
       reader: toReader(readCaller(request)),
       now: clock(),
     });
-    const answerUnread = async (request: FastifyRequest) => ({ unread: await countUnread(db, askAs(request)) });
+    const answerUnread = async (request: FastifyRequest) => ({ unread: await countUnread(db, describeOwner(request)) });
 
     app.get(
       "/api/inbox/",
       { schema: { querystring: InboxQueryWire, response: { 200: InboxWire, 400: ErrorWire } } },
       async (request) => {
         const { unread: isUnreadOnly, page } = request.query;
-        const found = await loadInbox(db, { ...askAs(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
+        const found = await loadInbox(db, { ...describeOwner(request), isUnreadOnly, page, pageSize: PAGE_SIZE });
         const { lines, unread, total, follows } = found;
         return { lines, unread, total, page, total_pages: Math.ceil(total / PAGE_SIZE), follows };
       },
@@ -70,7 +70,7 @@ export const inboxRoutes =
     });
 
     app.post("/api/inbox/mark/all", { schema: { response: { 200: MarkedAllWire } } }, (request) =>
-      markAllRead(db, askAs(request)),
+      markAllRead(db, describeOwner(request)),
     );
 
     app.post("/api/inbox/unmark", { schema: { body: UnmarkWire, response: { 200: UnreadWire } } }, async (request) => {
@@ -84,10 +84,10 @@ export const inboxRoutes =
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
     app.get("/api/follows/", { schema: { response: { 200: FollowsWire } } }, async (request) => {
-      const asked = askAs(request);
+      const owner = describeOwner(request);
       const [follows, changes] = await Promise.all([
-        listFollows(db, asked.userId, asked.reader),
-        countFollowed(db, asked, COUNTED_DAYS),
+        listFollows(db, owner.userId, owner.reader),
+        countFollowed(db, owner, COUNTED_DAYS),
       ]);
       return {
         follows: follows.map(({ name, since, ...follow }) => ({
@@ -109,7 +109,7 @@ export const inboxRoutes =
       },
       async (request) => {
         const reader = readOwner(request);
-        const offered = await listOffered(db, reader, request.query.record);
+        const offered = await listFollowOffers(db, reader, request.query.record);
         if (!offered) throw createNotFound("record");
         const rows = await db.query<{ target: string }>(
           "select target from follows where user_id = $1 and target = any($2::text[]) and ended_at is null",
@@ -130,7 +130,7 @@ export const inboxRoutes =
         const reader = readOwner(request);
         const found = await findTarget(db, reader, target);
         if (!found) throw createNotFound("record");
-        if (found.searchId !== null && !isResumed) await beginNoting(db, found.searchId, reader);
+        if (found.searchId !== null && !isResumed) await startRecording(db, found.searchId, reader);
         if (!(await startFollow(db, reader.userId, found, { now: reader.now, isResumed })))
           throw new ApiError(
             409,

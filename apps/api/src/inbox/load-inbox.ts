@@ -5,13 +5,13 @@ import type { Db } from "../platform/db.ts";
 import { type FollowedRequest, listFollowed } from "./followed-changes.sql.ts";
 import { nameSeat } from "./seats.ts";
 
-export async function loadInbox(db: Db, asked: FollowedRequest) {
-  const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, asked), loadLookupNames(db)]);
-  const byLine = groupBy(rows, ({ day, record }) => keyOf(day, record.id, record.record_type));
+export async function loadInbox(db: Db, request: FollowedRequest) {
+  const [{ lines, rows, ...counts }, names] = await Promise.all([listFollowed(db, request), loadLookupNames(db)]);
+  const byLine = groupBy(rows, ({ day, record }) => formatKey(day, record.id, record.record_type));
   return {
     ...counts,
     lines: lines.flatMap(({ day, owner_id, owner_type, through, is_unread, follow, handover }): InboxLineWire[] => {
-      const own = (byLine.get(keyOf(day, owner_id, owner_type)) ?? []).map((row) => toChangeWire(row, names));
+      const own = (byLine.get(formatKey(day, owner_id, owner_type)) ?? []).map((row) => toChangeWire(row, names));
       const [first] = own;
       if (!first) return [];
       const why = { ...follow, name: follow.name ?? nameSeat(follow.target) ?? "" };
@@ -20,4 +20,4 @@ export async function loadInbox(db: Db, asked: FollowedRequest) {
   };
 }
 
-const keyOf = (day: string, id: number, type: string): string => `${day} ${id}-${type}`;
+const formatKey = (day: string, id: number, type: string): string => `${day} ${id}-${type}`;

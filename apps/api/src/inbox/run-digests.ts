@@ -13,17 +13,17 @@ import {
   isImporting,
   listDigestReaders,
   markAll,
-  takeDigest,
+  lockDigest,
 } from "./digests.sql.ts";
 import { listFollowed } from "./followed-changes.sql.ts";
-import { noteSearches } from "./note-searches.ts";
+import { recordSearchChanges } from "./record-search-changes.ts";
 
 type DigestDeps = Pick<AppDeps, "db" | "clock"> & { jobs: Pick<Jobs, "enqueue" | "wake"> };
 
-/** Queues the mails that are due; returns their number. An import that runs is waited for. */
+/** Queues the mails that are due and returns their number. During an import it does nothing. */
 export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<number> {
   const now = clock();
-  await noteSearches(db, now);
+  await recordSearchChanges(db, now);
   const newest = await findNewestChange(db);
   const due = { daily: findDigestTime("daily", now), weekly: findDigestTime("weekly", now), newest };
   let queued = 0;
@@ -35,8 +35,8 @@ export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<numbe
 }
 
 /**
- * Queues a reader's mail, notes it in the delivery log and what it contains, in one transaction: a process that ends in
- * between leaves nothing, and the next one does it again.
+ * Queues a reader's mail, and logs the delivery and its contents, in one transaction: after a crash the next process
+ * repeats all of it.
  */
 async function queueDigest(
   tx: Db,
@@ -45,7 +45,7 @@ async function queueDigest(
 ): Promise<boolean> {
   // Ids of changes are in order among imports that have ended.
   if (!(await tryLockUntilEnd(tx, "import")) || (await isImporting(tx, now))) return false;
-  const digest = await takeDigest(tx, userId);
+  const digest = await lockDigest(tx, userId);
   const owner = digest && (await findPersonSession(tx, userId, now));
   if (!owner || !hasPersonalFeatures(owner.access)) return false;
   const { cadence, at_once: atOnce, ran_at: ranAt, sent_through: after } = digest;
@@ -56,14 +56,14 @@ async function queueDigest(
   // Waits for notes that are being saved, whose mentions have earlier ids.
   await tx.query("lock table note_mentions in share mode");
   const through = await findNewestChange(tx);
-  const asked = {
+  const followed = {
     userId,
     reader: toReader(owner),
     now,
     pageSize: 0,
     mail: { after, through: markAll(kinds, through) },
   };
-  const { changes } = await listFollowed(tx, asked);
+  const { changes } = await listFollowed(tx, followed);
   await tx.query("update digests set ran_at = $2, sent_through = $3::text::jsonb where user_id = $1", [
     userId,
     isDue ? now : ranAt,
@@ -82,7 +82,10 @@ async function queueDigest(
   return true;
 }
 
-/** Queues a mail with its entry in the delivery log; the token is kept as a hash, and in the job until it is sent. */
+/**
+ * Queues a mail with its entry in the delivery log; the token is stored as a hash, and in plain text in the job until
+ * the mail is sent.
+ */
 export async function queueDelivery(
   tx: Db,
   jobs: DigestDeps["jobs"],

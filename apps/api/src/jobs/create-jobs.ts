@@ -13,7 +13,7 @@ import {
   markDelivered,
   markFailed,
   type NewMailJob,
-  noteProgress,
+  storeProgress,
   QUEUES,
   type QueueName,
   reclaimStale,
@@ -23,7 +23,7 @@ import {
 
 const HEARTBEAT_MS = 5_000;
 const POLL_MS = 2_000;
-/** Wait for running jobs on stop, in ms; unfinished ones resume at the next start. */
+/** Time in ms to wait for running jobs on stop; unfinished ones resume at the next start. */
 const STOP_MS = 7_000;
 /** Nine tries in about 45 minutes: the delay doubles each time. */
 const ATTEMPTS_MAX = 9;
@@ -33,13 +33,13 @@ const STACK_LINES = 8;
 type Progress = (done: number, total: number) => Promise<void>;
 
 /** A mail without id, which is the job's. */
-export type Prepared = Omit<Message, "id">;
+export type PreparedMail = Omit<Message, "id">;
 
 /** Prepares the mail of a job kind; null means none. Repeated on each retry. */
 export interface Preparer {
-  prepare(job: MailJob, progress: Progress): Promise<Prepared | null>;
+  prepare(job: MailJob, progress: Progress): Promise<PreparedMail | null>;
   /** Prepares the mail after the last failed try. */
-  giveUp?: (job: MailJob) => Promise<Prepared | null>;
+  giveUp?: (job: MailJob) => Promise<PreparedMail | null>;
 }
 
 type Log = Record<"info" | "warn" | "error", (facts: object, text: string) => void>;
@@ -90,7 +90,7 @@ export function createJobs({
       if (!preparer) throw new MessageRefused("There is no preparer for this job kind.");
       // Claimed too often without finishing: it may crash its workers.
       if (job.attempts > ATTEMPTS_MAX) throw new MessageRefused("The last attempt did not finish.");
-      await deliver(job, await preparer.prepare(job, (done, total) => noteProgress(db, job.id, done, total)));
+      await deliver(job, await preparer.prepare(job, (done, total) => storeProgress(db, job.id, done, total)));
     } catch (err) {
       // A stop closes the database; the next start resumes the job.
       if (stopping.signal.aborted && err instanceof DbUnavailable) return;
@@ -108,7 +108,7 @@ export function createJobs({
     }
   }
 
-  async function deliver(job: MailJob, prepared: Prepared | null): Promise<void> {
+  async function deliver(job: MailJob, prepared: PreparedMail | null): Promise<void> {
     // Another worker may have reclaimed the job.
     if (!(await recordHeartbeat(db, job.id, worker))) return;
     if (prepared) await send({ ...prepared, id: job.id });

@@ -3,10 +3,10 @@ import { type Message, MessageRefused } from "../mail/message.ts";
 import type { Db } from "../platform/db.ts";
 import { describeOnEachDatabase } from "../testing/databases.ts";
 import { addPerson, NOW } from "../testing/test-app.ts";
-import { createJobs, type Jobs, type JobsDeps, type Prepared, type Preparer } from "./create-jobs.ts";
+import { createJobs, type Jobs, type JobsDeps, type PreparedMail, type Preparer } from "./create-jobs.ts";
 import type { JobKind } from "./mail-jobs.sql.ts";
 
-const prepared = (more: Partial<Prepared> = {}): Prepared => ({
+const prepared = (more: Partial<PreparedMail> = {}): PreparedMail => ({
   to: "ada@example.org",
   subject: "A message",
   text: "Text",
@@ -127,7 +127,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(lines.filter((line) => line.includes("a message failed"))).toHaveLength(2);
   });
 
-  it("that can’t succeed are given up at once, and a failure message is sent", async () => {
+  it("that can’t succeed fail immediately, and a failure message is sent", async () => {
     const jobs = jobsOf({
       dossier: {
         prepare: () => Promise.reject(new MessageRefused("No.")),

@@ -44,7 +44,7 @@ const toJson = (request: unknown): string =>
     typeof value === "string" ? value.replaceAll(/[\0\p{Surrogate}]/gu, "\uFFFD") : value,
   );
 
-/** Claims a queue's next job, in turns between users, however many each has; null if none is due. */
+/** Claims a queue's next job, alternating between users; null if none is due. */
 export const claimMailJob = (db: Db, queue: QueueName, worker: string): Promise<ClaimedJob | null> =>
   findRow<ClaimedJob>(
     db,
@@ -67,7 +67,7 @@ export const recordHeartbeat = (db: Db, id: string, worker: string): Promise<boo
     [id, worker],
   );
 
-export async function noteProgress(db: Db, id: string, done: number, total: number): Promise<void> {
+export async function storeProgress(db: Db, id: string, done: number, total: number): Promise<void> {
   await db.query("update mail_jobs set done = $2, total = $3 where id = $1", [id, done, total]);
 }
 

@@ -1,7 +1,7 @@
 import {
   camelize,
   groupBy,
-  keepLookups,
+  filterLookups,
   type LookupListName,
   type Lookups,
   offerOptions,
@@ -48,7 +48,7 @@ async function readAll(db: Db): Promise<LookupsReading> {
   const offered = Object.entries(whole).map(([name, items]) => {
     const list = name.replaceAll(/_(\w)/gu, (_, letter: string) => letter.toUpperCase());
     const ids = lists[list as LookupListName] ?? lists[`${list}Flat` as LookupListName];
-    return [name, ids ? keepLookups(items, ({ id }) => ids.has(id)) : items] as const;
+    return [name, ids ? filterLookups(items, ({ id }) => ids.has(id)) : items] as const;
   });
   return {
     wire: {

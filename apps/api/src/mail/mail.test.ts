@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true }));
 
 describe("the outbox", () => {
-  it("holds each message as a valid file with both parts and attachments", async () => {
+  it("contains each message as a valid file with both parts and attachments", async () => {
     const contents = new Uint8Array(5000).map((_, index) => index % 251);
     await outbox()(
       message({ attachments: [{ fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents }] }),
@@ -57,7 +57,7 @@ describe("the outbox", () => {
     expect(lines.join()).not.toMatch(/ada|token|password/);
   });
 
-  it("holds one complete file, even if a message is written repeatedly", async () => {
+  it("contains one complete file, even if a message is written repeatedly", async () => {
     await Promise.all([outbox()(message({ id: "one" })), outbox()(message({ id: "two" }))]);
     await outbox()(message({ id: "one" }));
     expect(await readdir(join(dataDir, "outbox"))).toEqual(["one.eml", "two.eml"]);
@@ -87,7 +87,7 @@ describe("the outbox", () => {
     expect(mail?.headers["bcc"]).toBeUndefined();
     expect(mail?.headers["subject"]).toBe("Your profile book: A Bcc: v@x.example <img onerror=1>");
     expect(mail?.html).not.toContain("<img");
-    expect(mail?.text).toContain("It holds 1 profile.");
+    expect(mail?.text).toContain("It contains 1 profile.");
   });
 });
 
@@ -130,7 +130,7 @@ describe("messages", () => {
       subject: "Your profile book could not be made: Water",
     });
     const request = { name: "Ada Marsh", email: "ada@example.org", organization: "Everything" };
-    expect(writeMessage("logoRequest", request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything asks for/);
+    expect(writeMessage("logoRequest", request).text).toMatch(/^Ada Marsh \(ada@example\.org\) of Everything requests/);
     expect(writeMessage("logoRequest", request).text).not.toContain("message");
     expect(writeMessage("logoRequestWithMessage", { ...request, message: "<b>Soon</b>" })).toMatchObject({
       text: expect.stringContaining("Their message:\n\n<b>Soon</b>"),

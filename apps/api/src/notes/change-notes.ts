@@ -21,11 +21,11 @@ import { findNote, hasRecord, listTags, type NoteRow, type RecordKey, toNoteWire
 
 /** Answered with the newest text. */
 const createConflict = (note: NoteRow, reader: NamedReader): ApiError =>
-  Object.assign(new ApiError(409, "NOTE_CHANGED", "Someone else saved this note meanwhile."), {
+  Object.assign(new ApiError(409, "NOTE_CHANGED", "Someone else has changed this note in the meantime."), {
     more: { note: toNoteWire(note, reader) },
   });
 
-/** Stores a text as the newest version, all of it or nothing; a text that was set aside becomes the version before. */
+/** Stores a text as the newest version; the rejected text of a conflict becomes the version before. */
 export const saveNote = (
   db: Db,
   reader: NamedReader,
@@ -120,7 +120,7 @@ async function insertNote(
   );
 }
 
-/** Notes whom a text mentions; their inbox lists it. */
+/** Stores whom a text mentions; their inbox lists it. */
 async function notifyMentioned(
   tx: Db,
   { userId, organizationId }: NamedReader,

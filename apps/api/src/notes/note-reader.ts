@@ -8,7 +8,7 @@ import type { Db } from "../platform/db.ts";
 export async function requireNoteReader(request: FastifyRequest): Promise<void> {
   await requireWebUser(request);
   if (!canUseNotes(readCaller(request).access)) {
-    throw new ApiError(403, "NOT_FOR_STAFF", "Notes and tags are not open to staff.");
+    throw new ApiError(403, "NOT_FOR_STAFF", "Staff can’t use notes and tags.");
   }
 }
 

@@ -54,7 +54,7 @@ export const accountRoutes =
     app.post("/my-account/password", async (request, reply) => {
       const userId = readUserId(request);
       const [current, wanted] = [readField(request.body, "current"), readField(request.body, "wanted")];
-      const because = await changePassword(userId, { current, wanted, token: tokenOf(request) });
+      const because = await changePassword(userId, { current, wanted, token: readToken(request) });
       if (because === null) {
         logEvent(request, "password-changed", { userId });
         return reply.redirect("/my-account/?done=password", 303);
@@ -94,13 +94,13 @@ export const accountRoutes =
         listCountedExports(db, userId, now),
         listSessions(db, userId, now),
       ]);
-      const currentSession = formatListedId(tokenOf(request));
+      const currentSession = formatListedId(readToken(request));
       const facts = { session, access, modules, advisor, exports, sessions, currentSession, now, outcome };
       const page = { title: "My Account", body: renderAccountPage(facts), current: "account" } as const;
       return sendPage(request, reply, page, reply.statusCode);
     }
 
-    const tokenOf = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
+    const readToken = (request: FastifyRequest) => readSessionCookie(request, settings) ?? "";
   };
 
 const findAdvisor = (db: Db, organizationId: number): Promise<Advisor | null> =>

@@ -71,7 +71,7 @@ describeWithDatabase("an address with an account and one without", (openDb) => {
     };
   }
 
-  it("are refused alike at login, with the same work", async () => {
+  it("get the same refusal at login, with the same work", async () => {
     const login = (email: string) => postLogin(app, { email, password: "not the password" });
     // The first request of a server prepares what later ones find.
     await work(login, "first@example.org");
@@ -83,7 +83,7 @@ describeWithDatabase("an address with an account and one without", (openDb) => {
     expect(await work(login, CLOSED)).toEqual(unknown);
   });
 
-  it("are answered alike at a password reset, with the same work", async () => {
+  it("get the same response at a password reset, with the same work", async () => {
     const ask = (email: string) =>
       app.inject({
         method: "POST",

@@ -21,7 +21,8 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 export function answerNotFound(request: FastifyRequest, reply: FastifyReply): void {
-  if (isApi(request)) return answerFailure(new ApiError(404, "NOT_FOUND", "There is nothing here."), request, reply);
+  if (isApi(request))
+    return answerFailure(new ApiError(404, "NOT_FOUND", "There is nothing at this address."), request, reply);
   void reply.header("cache-control", "no-store");
   sendFailurePage(reply, 404, [MESSAGES.notFoundTitle, MESSAGES.notFound]);
 }

@@ -103,7 +103,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(lines.join("")).not.toContain(token);
   });
 
-  it("is answered alike whether or not the account exists", async () => {
+  it("gets the same response whether or not the account exists", async () => {
     const { userId } = await addPerson(openDb(), { email: "closed@example.org" });
     await openDb().query("update users set disabled_at = $2 where id = $1", [userId, NOW]);
     await addPerson(openDb(), { email: "ada@example.org" });

@@ -5,7 +5,7 @@ import Type from "typebox";
 import { readCaller } from "../platform/access.ts";
 import { DOME_PATHS } from "../pictures/draw-emblem.ts";
 import { findClientAddress } from "../platform/client-address.ts";
-import { whenGone } from "../platform/lanes.ts";
+import { createDisconnectSignal } from "../platform/lanes.ts";
 import { createMarkup, Html } from "../platform/markup.ts";
 import { logEvent } from "../platform/security-log.ts";
 import { hasSample, SAMPLE_ACCOUNTS, SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
@@ -41,7 +41,7 @@ export const loginRoutes =
         password: readField(request.body, "password"),
         device: { userAgent: request.headers["user-agent"] ?? "", address: findClientAddress(request) },
         mark: request.cookies[MARK_COOKIE] ?? null,
-        signal: whenGone(reply),
+        signal: createDisconnectSignal(reply),
       });
       const refuse = async (problem: string, status: number) =>
         sendPage(request, reply, await render({ next, email, problem }), status);

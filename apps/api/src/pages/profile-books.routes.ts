@@ -23,7 +23,7 @@ export const profileBooksRoutes =
         throw new ApiError(
           410,
           "EXPIRED",
-          `The link to this profile book has expired: it worked for ${LINK_DAYS} days. Ask for the profile book again.`,
+          `The link to this profile book has expired: it worked for ${LINK_DAYS} days. Request the profile book again.`,
         );
       }
       if (!canMakeDossiers(access)) {

@@ -27,12 +27,12 @@ export const findAgeClass = (age: number): AgeClass => (age < 40 ? 1 : age < 55 
 
 /** Formats "/api/pictures/portrait/sen-oh-1-f3.svg"; the seed ends with gender and age class. */
 export const formatPortraitAddress = (key: string, { gender, age }: PortraitLook): string =>
-  `/api/pictures/portrait/${seedOf(key)}-${gender}${age}.svg`;
+  `/api/pictures/portrait/${toSeed(key)}-${gender}${age}.svg`;
 
-export const formatLogoAddress = (key: string): string => `/api/pictures/logo/${seedOf(key)}.svg`;
-export const formatBannerAddress = (key: string): string => `/api/pictures/banner/${seedOf(key)}.svg`;
+export const formatLogoAddress = (key: string): string => `/api/pictures/logo/${toSeed(key)}.svg`;
+export const formatBannerAddress = (key: string): string => `/api/pictures/banner/${toSeed(key)}.svg`;
 
-const seedOf = (key: string): string =>
+const toSeed = (key: string): string =>
   key
     .normalize("NFD")
     .replaceAll(/\p{M}/gu, "")

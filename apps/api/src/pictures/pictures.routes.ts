@@ -29,12 +29,12 @@ export const picturesRoutes: FastifyPluginAsyncTypebox<Pick<AppDeps, "db">> = as
     },
     async (request, reply) => {
       const { kind, file } = request.params;
-      const asked = file.endsWith(".svg") ? parsePictureAddress(kind, file.slice(0, -".svg".length)) : null;
-      if (asked === null) {
+      const parsed = file.endsWith(".svg") ? parsePictureAddress(kind, file.slice(0, -".svg".length)) : null;
+      if (parsed === null) {
         reply.callNotFound();
         return reply;
       }
-      const svg = draw(asked);
+      const svg = draw(parsed);
       removeDocumentHeaders(reply);
       void reply
         .header("cache-control", "public, max-age=31536000, immutable")

@@ -29,7 +29,7 @@ export function readGeodata(
   const maps: GeodataWire["maps"] = {};
   for (const { leg_chamber_id, ...district } of districts) {
     const drawn = drawings.find((row) => row.leg_chamber_id === leg_chamber_id);
-    const map = (maps[mapOf(leg_chamber_id, is_unicameral)] ??= {
+    const map = (maps[chooseMap(leg_chamber_id, is_unicameral)] ??= {
       districts: [],
       neighbors: [],
       ...readViews(drawn, of),
@@ -51,7 +51,7 @@ function readViews(drawn: DistrictMapRow | undefined, of: string | undefined) {
 }
 
 /** A unicameral legislature's chamber is always on the combined map. */
-function mapOf(legChamberId: number, isUnicameral: boolean): MapKey {
+function chooseMap(legChamberId: number, isUnicameral: boolean): MapKey {
   if (legChamberId === CHAMBER_CODES.US_HOUSE) return "US_HOUSE";
   if (isUnicameral) return "STATE_COMBINED";
   return legChamberId === CHAMBER_CODES.STATE_HOUSE ? "STATE_HOUSE" : "STATE_SENATE";

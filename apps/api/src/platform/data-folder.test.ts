@@ -117,7 +117,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     await mkdir(database, { recursive: true });
     await writeFile(join(database, "notes.txt"), "mine");
     const said = await refusal();
-    expect(said).toContain(`${database} holds files of something else`);
+    expect(said).toContain(`${database} contains other files`);
     expect(said).toContain(ANOTHER);
   });
 

@@ -41,7 +41,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     }
     const isDatabase = FOLDERS.some((part) => names.includes(part));
     if (!names.includes("PG_VERSION") && !isDatabase) {
-      throw new UnusableDataFolder(`${folder} holds files of something else. ${OTHER_FOLDER_HINT}`);
+      throw new UnusableDataFolder(`${folder} contains other files. ${OTHER_FOLDER_HINT}`);
     }
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
@@ -133,12 +133,12 @@ export const createDamageError = (folder: string, what: string, cause?: unknown)
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
-  const reason = reasonOf(readErrorCode(cause), path);
+  const reason = describeCode(readErrorCode(cause), path);
   if (reason === null) return cause;
   return new UnusableDataFolder(`The data folder ${dataDir} can’t be used: ${reason}`, { cause });
 }
 
-function reasonOf(code: string, path: string): string | null {
+function describeCode(code: string, path: string): string | null {
   switch (code) {
     case "EACCES":
     case "EPERM":

@@ -33,7 +33,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const lockPath = join(dataDir, "database.lock");
   const ownerPath = join(dataDir, "database.owner.json");
   const holder = await readOwner(ownerPath);
-  const life = holder ? lifeOf(holder) : "unknown";
+  const life = holder ? checkOwner(holder) : "unknown";
   if (holder && life === "alive") throw inUse(dataDir, holder);
   if (life === "dead") await utimes(lockPath, 0, 0).catch(() => {});
 
@@ -55,7 +55,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     throw error;
   }
 
-  const self: Owner = { pid: process.pid, host: hostname(), started: startOf(process.pid) };
+  const self: Owner = { pid: process.pid, host: hostname(), started: readStartTime(process.pid) };
   await writeFile(ownerPath, JSON.stringify(self));
   if (life === "dead") {
     // Two processes may replace the same dead owner; the last writer wins.
@@ -88,7 +88,7 @@ async function readOwner(path: string): Promise<Owner | null> {
   }
 }
 
-function lifeOf(owner: Owner): "alive" | "dead" | "unknown" {
+function checkOwner(owner: Owner): "alive" | "dead" | "unknown" {
   if (owner.host !== hostname()) return "unknown";
   try {
     process.kill(owner.pid, 0);
@@ -96,11 +96,11 @@ function lifeOf(owner: Owner): "alive" | "dead" | "unknown" {
     if (readErrorCode(error) !== "EPERM") return "dead";
   }
   if (owner.started === null) return "unknown";
-  return startOf(owner.pid) === owner.started ? "alive" : "dead";
+  return readStartTime(owner.pid) === owner.started ? "alive" : "dead";
 }
 
 /** Reads field 22 of Linux's /proc/{pid}/stat, counted after the name, which may contain spaces; null elsewhere. */
-function startOf(pid: number): string | null {
+function readStartTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? null;

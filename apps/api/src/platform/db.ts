@@ -46,7 +46,7 @@ export const parseRecordId = (text: string): number =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : 0;
 
 /** Runs work in a transaction that is rolled back, as a dry run, and returns its result. */
-export async function tryOut<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
+export async function runAndRollBack<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const rollback = new Error("The work was only tried out.");
   let outcome: { result: T } | null = null;
   const tried = db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { fc } from "@rotunda/core/testing";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createFairQueue, type FairQueue, type Place, TooBusy } from "./fair-queue.ts";
 
-/** Asks for turns by name and lists who got one, in order; a turn ends when told to. */
+/** Asks for turns by name and lists who got one, in order; a turn ends on request. */
 function askersOf(queue: FairQueue) {
   const served: string[] = [];
   const refused: Record<string, string> = {};
@@ -119,7 +119,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "e1", "a2", "d1"]);
   });
 
-  it("drops work whose client is gone", async () => {
+  it("drops work of disconnected clients", async () => {
     const { ask, endAll, served, refused } = askersOf(createFairQueue({ atOnce: 1, waiting: 1 }));
     const client = new AbortController();
     await ask("a1");

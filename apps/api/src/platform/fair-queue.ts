@@ -47,8 +47,8 @@ interface Line {
 export type FairQueue = ReturnType<typeof createFairQueue>;
 
 /**
- * Limits concurrent and waiting work, and serves readers in turns, however much each asks for; one who asks for a
- * single thing comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
+ * Limits concurrent and waiting work. Readers take turns regardless of how much each requests; a reader's only request
+ * comes first. When the queue is full, a reader with less in it takes the place of the one with the most.
  */
 export function createFairQueue({
   atOnce,
@@ -62,10 +62,10 @@ export function createFairQueue({
   let running = 0;
   let waiting = 0;
 
-  const countOf = ({ running: begun, waiting: queued }: Line): number => begun + queued.length;
+  const countPlaces = ({ running: begun, waiting: queued }: Line): number => begun + queued.length;
   const isFull = (reader: string): boolean => {
     const line = lines.get(reader);
-    return line !== undefined && countOf(line) >= each;
+    return line !== undefined && countPlaces(line) >= each;
   };
 
   function serve(): void {
@@ -96,7 +96,7 @@ export function createFairQueue({
 
   function moveToEnd(reader: string, line: Line): void {
     lines.delete(reader);
-    if (countOf(line) > 0) lines.set(reader, line);
+    if (countPlaces(line) > 0) lines.set(reader, line);
   }
 
   /** Refuses the newest work of the worst rank, of the reader with the most; false if that is the newcomer's. */
@@ -105,10 +105,11 @@ export function createFairQueue({
     for (const line of lines.values()) {
       const waiter = line.waiting.at(-1);
       if (!waiter || (worst && waiter.rank < worst.waiter.rank)) continue;
-      if (!worst || waiter.rank > worst.waiter.rank || countOf(line) > countOf(worst.line)) worst = { line, waiter };
+      if (!worst || waiter.rank > worst.waiter.rank || countPlaces(line) > countPlaces(worst.line))
+        worst = { line, waiter };
     }
     if (!worst || worst.waiter.rank < rank) return false;
-    if (worst.waiter.rank === rank && countOf(worst.line) <= countOf(own) + 1) return false;
+    if (worst.waiter.rank === rank && countPlaces(worst.line) <= countPlaces(own) + 1) return false;
     worst.waiter.refuse(new TooBusy("full"));
     return true;
   }
@@ -117,7 +118,7 @@ export function createFairQueue({
     if (signal?.aborted) throw new TooBusy("gone");
     if (isFull(reader)) throw new TooBusy("reader");
     const line = lines.get(reader) ?? { running: 0, waiting: [] };
-    const rank = given ?? (countOf(line) === 0 ? 0 : 1);
+    const rank = given ?? (countPlaces(line) === 0 ? 0 : 1);
     const isFree = running < atOnce && line.running < atOnceEach && waiting === 0;
     if (!isFree && waiting >= most && !makeRoom(line, rank)) throw new TooBusy("full");
     // The line may have been removed with its only waiter.
@@ -137,7 +138,7 @@ export function createFairQueue({
           settle();
           line.waiting.splice(line.waiting.indexOf(waiter), 1);
           waiting--;
-          if (countOf(line) === 0) lines.delete(reader);
+          if (countPlaces(line) === 0) lines.delete(reader);
           reject(reason);
         },
       };

@@ -49,8 +49,12 @@ it.each([PUBLIC, { ...PUBLIC, hasPublicOrigin: false }])("refuses two Host heade
 });
 
 it("counts a host as our own if it is configured or a loopback name", () => {
-  const isOurs = (host: string, hasPublicOrigin = false) => isOwnHost({ hasPublicOrigin }, { headers: { host } });
-  expect([isOurs("localhost:8001"), isOurs("127.0.0.1"), isOurs("[::1]:80")]).toEqual([true, true, true]);
-  expect([isOurs("evil.example"), isOurs("localhost.evil.example"), isOurs("")]).toEqual([false, false, false]);
-  expect(isOurs("almanac.example.org", true)).toBe(true);
+  const isRotunda = (host: string, hasPublicOrigin = false) => isOwnHost({ hasPublicOrigin }, { headers: { host } });
+  expect([isRotunda("localhost:8001"), isRotunda("127.0.0.1"), isRotunda("[::1]:80")]).toEqual([true, true, true]);
+  expect([isRotunda("evil.example"), isRotunda("localhost.evil.example"), isRotunda("")]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  expect(isRotunda("almanac.example.org", true)).toBe(true);
 });

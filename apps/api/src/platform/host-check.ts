@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
-import { isQuiet } from "./request-log.ts";
+import { isHealthProbe } from "./request-log.ts";
 import type { Settings } from "./settings.ts";
 
 const HOST = /^(\[[\da-f:.]+\]|[^\s:@/\\?#[\]]+)(?::\d{1,5})?$/i;
@@ -17,7 +17,7 @@ export function createHostCheck(settings: Pick<Settings, "publicOrigin" | "hasPu
   return async (request: HostRequest): Promise<void> => {
     if (countHosts(request.raw.rawHeaders) > 1)
       throw new ApiError(400, "DUPLICATE_HOST", "The request has more than one Host header.", "Host");
-    if (!settings.hasPublicOrigin || isQuiet(request)) return;
+    if (!settings.hasPublicOrigin || isHealthProbe(request)) return;
     const name = readHostName(request);
     if (name === undefined || (name !== ours && !LOOPBACK.test(name))) {
       throw new ApiError(421, "WRONG_HOST", `This server answers at ${settings.publicOrigin} only.`, "Host");

@@ -3,7 +3,7 @@ import cookie from "@fastify/cookie";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answerFailure } from "../pages/failure-page.ts";
 import { rememberCaller } from "./access.ts";
-import { addLanes, createLanes, type Lanes, leaveLane } from "./lanes.ts";
+import { addLanes, createLanes, type Lanes, endTurn } from "./lanes.ts";
 
 const PATIENT = { timeout: 10_000, interval: 5 };
 const SETTINGS = { publicOrigin: "http://localhost:8001" };
@@ -41,7 +41,7 @@ describe("lanes", () => {
       runIn("work", scope);
       scope.get<{ Querystring: { name: string } }>("/api/work", (request, reply) => hold(request.query.name, reply));
       scope.get<{ Querystring: { name: string } }>("/api/handed-on", (request, reply) => {
-        leaveLane(request);
+        endTurn(request);
         return hold(request.query.name, reply);
       });
       scope.get("/api/failing", () => Promise.reject(new Error("no")));
@@ -104,7 +104,7 @@ describe("lanes", () => {
     expect((await newcomer).statusCode).toBe(200);
   });
 
-  it("skip requests whose clients have gone", async () => {
+  it("skip requests of disconnected clients", async () => {
     const origin = await app.listen({ port: 0, host: "127.0.0.1" });
     const leaving = new AbortController();
     const far = (name: string, signal?: AbortSignal) =>

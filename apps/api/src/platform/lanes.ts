@@ -76,7 +76,7 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
     const reader = (token !== null && known.get(token)) || formatAddressReader(request);
     const { lane } = request.routeOptions.config;
     if (lane && lanes[lane].isFull(reader)) throw refuse(request, lane, new TooBusy("reader"));
-    await inLane(request, "identify", { reader, signal: whenGone(reply) }, () => identify(request));
+    await inLane(request, "identify", { reader, signal: createDisconnectSignal(reply) }, () => identify(request));
     if (token !== null && readCaller(request).userId !== null) known.set(token, findReader(request));
   });
 
@@ -86,10 +86,10 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
       const { handler } = route;
       route.config = { ...route.config, lane };
       const { isRecord = false } = route.config;
-      // The HEAD route of a GET has its handler.
+      // A HEAD route shares the handler of its GET.
       if (wrapped.has(handler)) return;
       route.handler = async function (request, reply) {
-        const signal = whenGone(reply);
+        const signal = createDisconnectSignal(reply);
         if (isRecord) await pace(request, { records: 1, signal });
         return inLane(request, lane, { reader: findReader(request), signal }, () => handler.call(this, request, reply));
       };
@@ -118,7 +118,7 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
 }
 
 /** Ends the request's turn before it waits for another queue. */
-export const leaveLane = (request: FastifyRequest): void => turns.get(request)?.();
+export const endTurn = (request: FastifyRequest): void => turns.get(request)?.();
 
 /** Returns the key of limits: the account, else the network. */
 export function findReader(request: FastifyRequest): string {
@@ -129,7 +129,7 @@ export function findReader(request: FastifyRequest): string {
 const formatAddressReader = (request: FastifyRequest): string => `address ${findNetwork(findClientAddress(request))}`;
 
 /** Aborts when the client disconnects before it has the response. */
-export function whenGone({ raw }: FastifyReply): AbortSignal {
+export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
   raw.once("close", () => {

@@ -39,7 +39,7 @@ describeWithDatabase(
       expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
       if (url.startsWith("/api/")) {
         expect(answer.json()).toEqual({
-          error_message: `This address answers ${allow} only.`,
+          error_message: `This address supports ${allow} only.`,
           error_code: "METHOD_NOT_ALLOWED",
           detail: "",
         });

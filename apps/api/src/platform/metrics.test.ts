@@ -88,7 +88,7 @@ describeWithDatabase("/metrics", (openDb) => {
     expect(body).toContain("nodejs_eventloop_lag_seconds");
   });
 
-  it("is readable from the addresses of METRICS_FROM only, whatever headers say", async () => {
+  it("is readable from the addresses of METRICS_FROM only, regardless of headers", async () => {
     const app = await testApp(openDb());
     expect((await read(app, "::1")).statusCode).toBe(200);
     expect((await read(app, "192.0.2.1")).statusCode).toBe(404);

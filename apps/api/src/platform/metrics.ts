@@ -21,7 +21,7 @@ export function createMetrics() {
     answers: time("http_request_duration_seconds", "Time to answer, by route and status.", "method", "route", "status"),
     searches: time(
       "search_duration_seconds",
-      "Time the search engine took, by directory and by what was asked for.",
+      "Time the search engine took, by directory and kind of request.",
       "scope",
       "kind",
     ),

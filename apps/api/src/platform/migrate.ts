@@ -57,15 +57,15 @@ async function apply(tx: Db, { name, text, checksum }: Migration): Promise<boole
 
 /** Refuses a database with tables of another program, except those of PostgreSQL's extensions. */
 async function refuseForeignTables(tx: Db): Promise<void> {
-  const [found] = await tx.query<{ tables: string | null; isOurs: boolean }>(
+  const [found] = await tx.query<{ tables: string | null; isRotunda: boolean }>(
     `select string_agg(relname, ', ' order by relname) as tables, exists (
-         select from pg_attribute where attrelid = to_regclass('schema_migrations') and attname = 'checksum') as "isOurs"
+         select from pg_attribute where attrelid = to_regclass('schema_migrations') and attname = 'checksum') as "isRotunda"
      from pg_class where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p')
        and not exists (select from pg_depend where objid = pg_class.oid and deptype = 'e')`,
   );
-  if (!found?.tables || found.isOurs) return;
+  if (!found?.tables || found.isRotunda) return;
   throw new Error(
-    `The database holds tables of another program (${found.tables.slice(0, 100)}). Nothing was changed. ` +
+    `The database contains tables of another program (${found.tables.slice(0, 100)}). Nothing was changed. ` +
       "Name a database of Rotunda’s own: DATABASE_URL=postgresql://user@host/database",
   );
 }

@@ -6,7 +6,7 @@ import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { type Caller, rememberCaller } from "./access.ts";
 import type { Db } from "./db.ts";
-import { createReadingPace, createRollingCount } from "./reading-pace.ts";
+import { createReadingPace, createRollingCounter } from "./reading-pace.ts";
 
 const START = new Date("2026-06-30T12:00:00Z");
 /** Seconds at which a fast reader opened records: tabs from results, a committee's roster, reading in between. */
@@ -64,7 +64,7 @@ describe("the pace of reading", () => {
     expect([delays, events, rows]).toEqual([[], [], []]);
   });
 
-  it("slows a program down, refuses it, and tells the operator once", async () => {
+  it("slows a program down, refuses it, and notifies the operator once", async () => {
     const open = readerOf(paceOf(), { userId: 5, organizationId: 1 });
     const outcomes: string[] = [];
     for (let at = 0; at < 1_200; at++) {
@@ -119,7 +119,7 @@ describe("the pace of reading", () => {
 
 describe("a rolling count", () => {
   it("forgets events after its window, a twelfth at a time", () => {
-    const counts = createRollingCount(12_000);
+    const counts = createRollingCounter(12_000);
     const at = (second: number) => new Date(START.getTime() + second * 1000);
     for (let second = 0; second < 6; second++) counts.add("a", 2, at(second));
     expect([counts.count("a", at(6)), counts.count("b", at(6))]).toEqual([12, 0]);

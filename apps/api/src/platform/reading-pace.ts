@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { decidePace, type ReadCounts, type Readings } from "@rotunda/core";
+import { decidePace, type ReadCounts, type OpenedCounts } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import { recordChanges } from "../admin/audit.sql.ts";
@@ -17,7 +17,7 @@ const NOTICES_KEPT = 1_000;
 /** Counts opened records; delays or refuses readers who open more than people do. */
 export type ReadingPace = (request: FastifyRequest, opened: { records: number; signal?: AbortSignal }) => Promise<void>;
 
-type Key = keyof Readings;
+type Key = keyof OpenedCounts;
 
 interface Limited {
   because: Key;
@@ -31,14 +31,14 @@ export function createReadingPace(
   pause: (ms: number, signal?: AbortSignal) => Promise<void> = pauseUnlessGone,
 ): ReadingPace {
   const windows = {
-    minute: createRollingCount(MINUTE_MS),
-    hour: createRollingCount(60 * MINUTE_MS),
-    day: createRollingCount(DAY_MS),
+    minute: createRollingCounter(MINUTE_MS),
+    hour: createRollingCounter(60 * MINUTE_MS),
+    day: createRollingCounter(DAY_MS),
   };
   const notified = new LRUCache<string, true>({ max: NOTICES_KEPT, ttl: DAY_MS });
 
   const { minute, hour, day } = windows;
-  const countsOf = (key: string | null, now: Date): ReadCounts | null =>
+  const countOpened = (key: string | null, now: Date): ReadCounts | null =>
     key === null ? null : { minute: minute.count(key, now), hour: hour.count(key, now), day: day.count(key, now) };
 
   async function notify(request: FastifyRequest, { because, key, counts }: Limited): Promise<void> {
@@ -70,7 +70,7 @@ export function createReadingPace(
     if (request.method === "HEAD") return;
     const now = clock();
     const keys = findKeys(request);
-    const readings = { reader: countsOf(keys.reader, now), organization: countsOf(keys.organization, now) };
+    const readings = { reader: countOpened(keys.reader, now), organization: countOpened(keys.organization, now) };
     const decided = decidePace(readings);
     if (decided.do === "refuse") {
       const { because, seconds } = decided;
@@ -104,12 +104,12 @@ async function pauseUnlessGone(ms: number, signal?: AbortSignal): Promise<void> 
   await wait(ms, null, { signal }).catch(() => {});
 }
 
-/** Parts of a window, which leave it one by one. */
+/** A window is counted in this many parts, the oldest of which is dropped. */
 const PARTS = 12;
 const KEYS_MAX = 20_000;
 
 /** Counts events per key within the last `windowMs`, to a twelfth, in the memory of this process. */
-export function createRollingCount(windowMs: number) {
+export function createRollingCounter(windowMs: number) {
   // A limit by size: `max` would allocate all entries when a server opens.
   const kept = new LRUCache<string, { part: number; events: number }[]>({
     maxSize: KEYS_MAX,

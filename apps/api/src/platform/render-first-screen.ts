@@ -11,7 +11,7 @@ import { within } from "./within.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;
-/** Headers of the page's request that say who reads. */
+/** Headers that identify the reader. */
 const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 
 type Fetch = (address: string) => Promise<Response>;
@@ -21,16 +21,16 @@ interface Renderer {
   renderPage: (request: PageRequest<Fetch>) => Promise<RenderedPage>;
 }
 
-/** A response of the api that a page was rendered with: path, status, body. */
+/** An API response that a page was rendered with: path, status, body. */
 type Answer = [path: string, status: number, body: string];
 
-/** A page, with the answers from which the browser's stores start; null where the browser renders it. */
+/** A page with the responses from which the browser's stores start; null if the browser renders it. */
 export type FirstScreen = (RenderedPage & { answers: Answer[] }) | null;
 
-/** While a page is rendered, its readers by token: the session is read once for all requests of the page. */
+/** While a page is rendered, its reader by session token, so that all requests of the page read the session once. */
 export const pageReaders = new AsyncLocalStorage<Map<string, Promise<Caller | null>>>();
 
-/** Returns a function that renders the first screen with the web app's own code, and the api of this process. */
+/** Returns a function that renders the first screen with the web app's own code and the API of this process. */
 export async function createFirstScreen(app: FastifyInstance, dist: string, deps: AppDeps) {
   const file = join(dist, "render-page.mjs");
   const renderer = existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : null;
@@ -56,7 +56,7 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
   };
 }
 
-/** Returns a function that reads the api for the reader of a page, and notes its answers. */
+/** Returns a function that calls the API as the reader of a page and records the responses. */
 const answerInProcess =
   (app: FastifyInstance, { headers, socket }: FastifyRequest, answers: Answer[]): Fetch =>
   async (address) => {

@@ -28,7 +28,7 @@ export function logOptions(
       ? {
           redact: SECRET.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
           serializers: { req: ({ method, url }) => ({ method, path: hidePrivateSegments(url) }), err: describeError },
-          ...streamOf(log),
+          ...openStream(log),
         }
       : false,
     genReqId: createRequestIds(trustedProxies),
@@ -36,7 +36,7 @@ export function logOptions(
   };
 }
 
-function streamOf(log: true | LogStream) {
+function openStream(log: true | LogStream) {
   if (log !== true) return { stream: log };
   if (!process.stdout.isTTY) return {};
   return { stream: pretty({ ignore: "pid,hostname,reqId", singleLine: true, translateTime: "HH:MM:ss" }) };
@@ -56,11 +56,11 @@ function createRequestIds(trustedProxies: readonly string[]) {
 export function logAnswers(app: FastifyInstance): void {
   const answered = new WeakSet<FastifyRequest>();
   const logOnce = (request: FastifyRequest, status: number, ms: number, text: string) => {
-    if (isQuiet(request) || answered.has(request)) return;
+    if (isHealthProbe(request) || answered.has(request)) return;
     answered.add(request);
     // A page that is rendered has one line, unless one of its own requests fails.
     if (status < 400 && pageReaders.getStore()) return;
-    request.log[levelOf(status)](
+    request.log[chooseLevel(status)](
       { method: request.method, path: hidePrivateSegments(request.originalUrl), status, ms },
       text,
     );
@@ -84,13 +84,13 @@ export function logAnswers(app: FastifyInstance): void {
 const CLIENT_CLOSED = 499;
 
 /** 503 is expected under load; a failure behind it has a line of its own. */
-function levelOf(status: number): "info" | "warn" | "error" {
+function chooseLevel(status: number): "info" | "warn" | "error" {
   if (status >= 500 && status !== 503) return "error";
   return status >= 400 ? "warn" : "info";
 }
 
 /** Returns whether a request is a health probe, polled every few seconds. */
-export function isQuiet({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
+export function isHealthProbe({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
   return UNLOGGED_PATHS.has(readPath(originalUrl));
 }
 

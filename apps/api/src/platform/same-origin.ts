@@ -30,11 +30,11 @@ export function isSameOrigin(
 ): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";
-  const origin = headers.origin ?? originOf(headers.referer);
+  const origin = headers.origin ?? parseOrigin(headers.referer);
   if (origin === null) return false;
   return origin === publicOrigin || (!hasPublicOrigin && origin === `${protocol}://${headers.host}`);
 }
 
-function originOf(address: string | undefined): string | null {
+function parseOrigin(address: string | undefined): string | null {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
 }

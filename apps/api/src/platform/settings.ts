@@ -17,7 +17,7 @@ export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
 }
 
-/** Where GitHub serves archives of repositories. */
+/** GitHub's host for archives of repositories. */
 export const SOURCES_ORIGIN = "https://codeload.github.com";
 
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];

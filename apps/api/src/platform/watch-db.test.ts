@@ -19,7 +19,7 @@ it("passes statements on with the name they are prepared under", async () => {
   expect(asked).toEqual([["select $1", [1], { name: "one" }]]);
 });
 
-it("finds no room after any statement met a full disk, until a trial succeeds", async () => {
+it("reports a full disk once a statement fails because of it, until a trial succeeds", async () => {
   const full = async () => {
     throw Object.assign(new Error("No space left on device"), { code: "53100" });
   };

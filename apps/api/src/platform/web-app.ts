@@ -85,7 +85,7 @@ function readChunks(dist: string): Partial<Record<RouteName, string[]>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Record<RouteName, string[]>>) : {};
 }
 
-/** Writes the page's title, and a person's position and picture for links that are shared, into the head. */
+/** Writes the title and, for shared links, a person's position and picture into the head. */
 function writeHead(head: string, page: Record<"title" | "view" | "position" | "picture" | "origin", string>): string {
   const { title, position, picture, origin } = page;
   const isShown = picture !== "" && URL.canParse(picture, origin);

@@ -1,4 +1,4 @@
-/** Rejects if work takes longer; the work itself goes on. */
+/** Rejects if work takes longer; the work itself continues. */
 export function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -74,7 +74,7 @@ export async function loadProfile(
     political_party: row.party_name,
     political_party_full: findParty(row.party_name)?.fullName ?? row.party_name,
     party: row.party_short,
-    chips: chipsOf(row),
+    chips: listChips(row),
     // Former people may have died, so omit the age.
     age:
       row.birth_date === null || row.is_former ? null : countYears(Number(row.birth_date.replaceAll("-", "")), today),
@@ -129,7 +129,7 @@ const HEADINGS: Record<number, string> = {
   4: "Legislative Information",
 };
 
-function chipsOf(row: ProfileRow): ProfileWire["chips"] {
+function listChips(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
     id === null ? { record_type: "" as const, id } : { record_type, id };
   return [
@@ -154,10 +154,10 @@ function sourceLine({ source, updated_date }: ProfileRow): string {
 
 type SeatFacts = Pick<ProfileWire, "seat_holders" | "delegation" | "seniority">;
 
-async function loadSeat(db: Db, id: number, asked: SearchContext): Promise<SeatFacts> {
+async function loadSeat(db: Db, id: number, context: SearchContext): Promise<SeatFacts> {
   const [terms, delegation, seniority] = await Promise.all([
-    listSeatTerms(db, id, asked),
-    listDelegationRows(db, id, asked),
+    listSeatTerms(db, id, context),
+    listDelegationRows(db, id, context),
     readSeniority(db, id),
   ]);
   return {

@@ -8,8 +8,8 @@ import { type Audience, type Binder, createBinder, isPaywalled, buildItemColumns
 const RELATED_MAX = 6;
 
 /** Lists predecessor or successor, then people of the same state and committees, with reasons. */
-export async function loadRelated(db: Db, id: number, asked: Audience): Promise<RelatedProfileWire[]> {
-  const [seat, rows] = await Promise.all([readSeatRow(db, id, asked), listRelatedRows(db, id, asked)]);
+export async function loadRelated(db: Db, id: number, audience: Audience): Promise<RelatedProfileWire[]> {
+  const [seat, rows] = await Promise.all([readSeatRow(db, id, audience), listRelatedRows(db, id, audience)]);
   const others = rows
     .filter((row) => row.id !== seat?.id)
     .map(({ state, is_member: isMember, committees, ...card }) => ({
@@ -38,13 +38,13 @@ const openTo = (row: string, { reader, hidePaywalled }: Audience, { bind }: Bind
   hidePaywalled ? `and not (${isPaywalled(row, bind(reader.modules))})` : "";
 
 /** Lists people of the same state and committees, best match first; locked ones by what their card shows. */
-async function listRelatedRows(db: Db, id: number, asked: Audience) {
+async function listRelatedRows(db: Db, id: number, audience: Audience) {
   const binder = createBinder();
   const person = binder.bind(id);
-  const isLocked = (row: string) => isPaywalled(row, binder.bind(asked.reader.modules));
+  const isLocked = (row: string) => isPaywalled(row, binder.bind(audience.reader.modules));
   const columns = "record_id, importance, sort_name";
   const isOther = `d.scope = 'universal' and d.record_type = 'profile' and d.record_id <> ${person}::int
-    and not d.is_former ${openTo("d", asked, binder)}`;
+    and not d.is_former ${openTo("d", audience, binder)}`;
   return db.query<SearchItemWire & { state: string; is_member: boolean; committees: string[] }>(
     `with shared as (
        select replace(facet, '${HIDDEN}', '') as facet
@@ -62,7 +62,7 @@ async function listRelatedRows(db: Db, id: number, asked: Audience) {
        group by ${columns}
        order by common desc, importance desc, sort_name, record_id limit ${RELATED_MAX}
      )
-     select ${buildItemColumns("r", asked.reader, binder)}, ${common("r", person, isLocked("r"))}
+     select ${buildItemColumns("r", audience.reader, binder)}, ${common("r", person, isLocked("r"))}
      from near join records r using (record_type, record_id)
      order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
     binder.values,
@@ -74,11 +74,11 @@ async function listRelatedRows(db: Db, id: number, asked: Audience) {
  * multi-seat districts have no clear succession, people without dates no place in it; a locked profile's seat counts
  * only if its card shows it.
  */
-export function readSeatRow(db: Db, id: number, asked: Audience): Promise<SearchItemWire | null> {
+export function readSeatRow(db: Db, id: number, audience: Audience): Promise<SearchItemWire | null> {
   const binder = createBinder();
   return findRow<SearchItemWire>(
     db,
-    `select ${buildItemColumns("r", asked.reader, binder)}
+    `select ${buildItemColumns("r", audience.reader, binder)}
      from profiles own
      join profiles p on p.chamber_id = own.chamber_id and p.state_code = own.state_code and p.district = own.district
        and p.id <> own.id and p.is_former = not own.is_former
@@ -88,9 +88,9 @@ export function readSeatRow(db: Db, id: number, asked: Audience): Promise<Search
      where own.id = ${binder.bind(id)} and own.chamber_id in (1, 3, 4)
        and not exists (select from districts d join states s on s.id = d.state_id
          where s.code = own.state_code and d.leg_chamber_id = own.chamber_id and d.number = own.district and d.seats > 1)
-       and (not ${isPaywalled("r", binder.bind(asked.reader.modules))}
+       and (not ${isPaywalled("r", binder.bind(audience.reader.modules))}
          or ${buildIsStateShown("(select name from lookup_items where list = 'states' and short_code = p.state_code)")} and ${IS_DISTRICT_SHOWN})
-       ${openTo("r", asked, binder)}
+       ${openTo("r", audience, binder)}
      order by (select max(t.end_date) from terms t where t.profile_id = p.id) desc nulls last, p.id limit 1`,
     binder.values,
   );

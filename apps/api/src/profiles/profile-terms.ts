@@ -17,13 +17,13 @@ export interface TermRow {
   end_date: string | null;
 }
 
-const officeOf = ({ type, state_code: state, district }: TermRow): string =>
+const formatOffice = ({ type, state_code: state, district }: TermRow): string =>
   isNational(type) ? formatTitle({ type, state, district }) : formatStateSeatTitle({ type, state });
 
 export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
   terms
     .map((term) => ({
-      office: officeOf(term),
+      office: formatOffice(term),
       state: term.state_code === "" ? "" : findStateName(term.state_code),
       district: term.district,
       party: formatPartyName(term.party_name),

@@ -3,7 +3,7 @@ import { ErrorWire, MovedWire, ProfileWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
 import Type from "typebox";
-import { type OpenedPage, rememberOpened } from "../home/recent-profiles.sql.ts";
+import { type OpenedPage, recordOpened } from "../home/recent-profiles.sql.ts";
 import { readCaller, requireMember } from "../platform/access.ts";
 import { createNotFound } from "../platform/api-error.ts";
 import type { AppDeps } from "../platform/settings.ts";
@@ -22,14 +22,14 @@ const schema = {
 export const profilesRoutes =
   ({ db, settings, clock }: AppDeps): FastifyPluginAsyncTypebox =>
   async (app) => {
-    const contextOf = (request: FastifyRequest) => createProfileContext(readCaller(request), clock());
+    const createContext = (request: FastifyRequest) => createProfileContext(readCaller(request), clock());
 
     /** Stores only pages requested by the app, not links from other sites. */
     async function remember(request: FastifyRequest, page: OpenedPage): Promise<void> {
       const { userId } = readCaller(request);
       if (userId === null || request.method === "HEAD" || !isSameOrigin(request, settings)) return;
       try {
-        await rememberOpened(db, userId, page, clock());
+        await recordOpened(db, userId, page, clock());
       } catch (error) {
         request.log.warn({ err: error }, "the recent profile could not be stored");
       }
@@ -37,7 +37,7 @@ export const profilesRoutes =
 
     app.get("/api/profile/:id", { config: { isRecord: true }, schema: { ...schema } }, async (request, reply) => {
       const id = parseRecordId(request.params.id);
-      const context = contextOf(request);
+      const context = createContext(request);
       const lock = await readProfileLock(db, id, context.reader);
       if (!lock?.is_unlocked) await requireMember(request);
       if (!lock) throw createNotFound("profile");
@@ -52,7 +52,7 @@ export const profilesRoutes =
       "/api/profileKnowWho/:id",
       { config: { isRecord: true }, preHandler: requireMember, schema: { ...schema } },
       async (request, reply) => {
-        const found = await loadKnowWho(db, parseRecordId(request.params.id), contextOf(request).reader);
+        const found = await loadKnowWho(db, parseRecordId(request.params.id), createContext(request).reader);
         switch (found?.kind) {
           case "profile": {
             const target = { id: found.id, recordType: "profile", preferredNameDisplay: found.name } as const;

@@ -6,11 +6,11 @@ import type { SearchContext } from "../search/find-documents.ts";
 import { isPaywalled } from "../search/search-items.sql.ts";
 
 /** The key of a term's seat, by which terms are indexed: `seat_key` of the database. */
-export const seatOf = (term: string): string =>
+export const buildSeatKey = (term: string): string =>
   `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
 
 /** SQL for the chamber of a seat in a district, by the type of its terms. */
-export const chamberOf = (type: string): string =>
+export const buildSeatChamber = (type: string): string =>
   `case ${type} when 'rep' then ${CHAMBER_CODES.US_HOUSE} when 'lower' then ${CHAMBER_CODES.STATE_HOUSE}
     when 'upper' then ${CHAMBER_CODES.STATE_SENATE} when 'legislature' then ${CHAMBER_CODES.STATE_SENATE} end`;
 
@@ -30,12 +30,12 @@ export async function listSeatTerms(
      )
      select p.id, p.preferred_name_display as name, t.party_name as party, coalesce(t.start_date::text, '') as start,
        case when t.end_date <= $3::date then t.end_date::text else '' end as "end"
-     from own join terms t on ${seatOf("t")} = ${seatOf("own")}
+     from own join terms t on ${buildSeatKey("t")} = ${buildSeatKey("own")}
      join profiles p on p.id = t.profile_id
      where (t.start_date is null or t.start_date <= $3::date) and not (p.is_former and t.end_date is null)
        and not exists (select from districts d join states s on s.id = d.state_id
          where s.code = own.state_code and d.number = own.district and d.seats > 1
-           and d.leg_chamber_id = ${chamberOf("own.type")})
+           and d.leg_chamber_id = ${buildSeatChamber("own.type")})
        and not (${isPaywalled("p", "$2")})
      order by coalesce(t.end_date, t.start_date) desc nulls last, p.id`,
     [id, reader.modules, today],

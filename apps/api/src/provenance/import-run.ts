@@ -12,7 +12,7 @@ export interface ImportRun {
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
   acceptsLosses: boolean;
-  /** How many values of the part were left out on purpose: private, or suppressed. */
+  /** Number of values left out of the part because they are private or suppressed. */
   withheld: { count: number };
 }
 

@@ -7,7 +7,7 @@ import { listFieldPlaces, NEVER_SUPPRESSED } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
 /** A person by source key, or by displayed name and office. */
-export type PersonNamed = { source: string; sourceId: string } | { name: string; office: string };
+export type PersonReference = { source: string; sourceId: string } | { name: string; office: string };
 
 interface Suppression {
   id: number;
@@ -26,7 +26,7 @@ export class UnknownField extends Error {}
 /** Deletes a person or one field and keeps it out of imports. Returns how many people match. */
 export async function suppress(
   db: Db,
-  { person, field, reason, today }: { person: PersonNamed; field: string; reason: string; today: string },
+  { person, field, reason, today }: { person: PersonReference; field: string; reason: string; today: string },
 ): Promise<{ id: number; people: number }> {
   return runExclusively(db, "import", async (tx) => {
     await refuseUnknown(tx, field);
@@ -86,7 +86,7 @@ async function refuseUnknown(tx: Db, field: string): Promise<void> {
 }
 
 /** Matches a name or alias, and the office's words in the position; for staff in title and employer. */
-async function matchingPeople(tx: Db, person: PersonNamed): Promise<{ people: StoredPeople; keys: string[] }> {
+async function matchingPeople(tx: Db, person: PersonReference): Promise<{ people: StoredPeople; keys: string[] }> {
   const byKey = "source" in person;
   const values = byKey ? [person.source, person.sourceId] : [person.name, person.office];
   const isNamed = (record: string, names: string, office: string): string =>
@@ -149,7 +149,7 @@ export async function loadSuppressed(db: Db) {
   return {
     isEmpty: list.length === 0,
     /** Returns fields to omit; "all" omits the person. */
-    fieldsOf: (person: PersonFacts): "all" | string[] => {
+    listFields: (person: PersonFacts): "all" | string[] => {
       const about = list.filter((entry) => isAbout(entry, person));
       return about.some(({ field }) => field === "") ? "all" : about.map(({ field }) => field);
     },

@@ -94,9 +94,9 @@ export const listHolders = (people: readonly SamplePerson[]): SeatHolder[] =>
     .filter(({ seat }) => seat.type !== "executive")
     .map((person) => {
       const races = inventElections(person).filter(({ raceName }) => raceName === formatRace(person.seat));
-      const yearsOf = (outcome: string) =>
+      const listYears = (outcome: string) =>
         races.filter(({ status }) => status.startsWith(outcome)).map(({ year }) => year);
-      return { ...person, won: yearsOf("Won"), lost: yearsOf("Lost") };
+      return { ...person, won: listYears("Won"), lost: listYears("Lost") };
     });
 
 type Campaign = ReturnType<typeof inventCampaigns>[number];

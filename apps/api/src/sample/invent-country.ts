@@ -61,9 +61,9 @@ export function inventCohort(random: Random, isFirst = true) {
 /** Returns a function that writes the body of any profile of a cohort. */
 export function createBodyWriter(random: Random, { groups, seats }: SampleCohort) {
   const wholes = new Map(groups.filter(({ parent }) => parent === null).map((group) => [group.key, group]));
-  const seatsOf = groupBy(seats, ({ person }) => person);
+  const seatsByPerson = groupBy(seats, ({ person }) => person);
   return (person: SamplePerson): Record<string, unknown> => {
-    const own = (seatsOf.get(person.key) ?? []).flatMap(({ group: key, title }) => {
+    const own = (seatsByPerson.get(person.key) ?? []).flatMap(({ group: key, title }) => {
       const group = wholes.get(key);
       if (!group) return [];
       // A profile shows the state and chamber already.

@@ -42,12 +42,12 @@ const isIn = ({ seat }: SamplePerson, chamber: string): boolean =>
 /** Distributes the seats of committees equally; members of `leaders` lead no committee, and nobody leads two. */
 function createDealer(random: Random, people: People, leastForVice: number, leaders = new Set<SamplePerson>()) {
   const load = new Map(people.map((person) => [person, random.next()]));
-  const loadOf = (person: SamplePerson) => load.get(person) ?? 0;
+  const countLoad = (person: SamplePerson) => load.get(person) ?? 0;
   return {
     choose(from: People, count: number, order?: typeof bySeniority): SamplePerson[] {
-      const chosen = from.toSorted((a, b) => loadOf(a) - loadOf(b)).slice(0, count);
+      const chosen = from.toSorted((a, b) => countLoad(a) - countLoad(b)).slice(0, count);
       if (order) chosen.sort(order);
-      for (const person of chosen) load.set(person, loadOf(person) + 1 + random.next() * 0.4);
+      for (const person of chosen) load.set(person, countLoad(person) + 1 + random.next() * 0.4);
       return chosen;
     },
     /** Ranks a side by seniority after its leader, the first who leads no other committee. */
@@ -186,9 +186,10 @@ function listPresidingPosts({ state, chamberId, isUnicameral }: Chamber): string
 
 export function groupByChamber(people: People): Map<Chamber, SamplePerson[]> {
   const sitting = people.filter((person) => isStateLegislator(person) && person.departure === "");
-  const chamberOf = ({ seat: { state, type } }: SamplePerson) => findChamber(state, type === "state-house" ? 3 : 4);
+  const findPersonChamber = ({ seat: { state, type } }: SamplePerson) =>
+    findChamber(state, type === "state-house" ? 3 : 4);
   return new Map(
-    [...groupBy(sitting, chamberOf)].flatMap(([chamber, members]) => (chamber ? [[chamber, members]] : [])),
+    [...groupBy(sitting, findPersonChamber)].flatMap(([chamber, members]) => (chamber ? [[chamber, members]] : [])),
   );
 }
 

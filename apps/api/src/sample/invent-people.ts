@@ -144,12 +144,14 @@ function splitCongressByParty(random: Random, seats: readonly FreeSeat[], republ
 /** Moves the terms people served in another chamber to seats that were free then, or drops them if none was. */
 function moveEarlierTerms(people: readonly SamplePerson[]): void {
   const held = new Map<string, SampleTerm[]>();
-  const slotOf = ({ type, state, district, place = 0 }: SampleTerm) => [type, state, district, place].join(" ");
+  const formatSlot = ({ type, state, district, place = 0 }: SampleTerm) => [type, state, district, place].join(" ");
   const hold = (terms: readonly SampleTerm[]) => {
-    for (const term of terms) held.set(slotOf(term), [...(held.get(slotOf(term)) ?? []), term]);
+    for (const term of terms) held.set(formatSlot(term), [...(held.get(formatSlot(term)) ?? []), term]);
   };
   const isFree = (terms: readonly SampleTerm[]) =>
-    terms.every((term) => !held.get(slotOf(term))?.some((other) => other.start < term.end && term.start < other.end));
+    terms.every(
+      (term) => !held.get(formatSlot(term))?.some((other) => other.start < term.end && term.start < other.end),
+    );
 
   for (const person of people) hold(seatTerms(person));
   for (const person of people) {
@@ -226,13 +228,13 @@ const FIRST_DAY = "01-08";
 const inventLegislatures = (random: Random, used: Set<string>): SamplePerson[] =>
   CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, used));
 
-const districtsOf = ({ state, chamberId }: Chamber): readonly District[] =>
+const findDistricts = ({ state, chamberId }: Chamber): readonly District[] =>
   LEGISLATIVE_DISTRICTS.filter((one) => one.state === state && one.chamberId === chamberId);
 
 function inventChamber(random: Random, chamber: Chamber, used: Set<string>): SamplePerson[] {
   const { state, chamberId, termYears } = chamber;
   const type = chamberId === 3 ? "state-house" : "state-senate";
-  const seats = districtsOf(chamber).flatMap((district) =>
+  const seats = findDistricts(chamber).flatMap((district) =>
     Array.from({ length: district.seats }, (_, index) => ({ district, index })),
   );
   const parties = splitChamberByParty(random.fork("parties"), state, seats);
@@ -285,7 +287,7 @@ function drawStateTerms(random: Random, chamber: Chamber, seat: SampleSeat, late
   const terms = listTerms(seat, { years, until, count, day: FIRST_DAY });
   const lower = chamberId === 4 && random.chance(0.32) ? findChamber(state, 3) : undefined;
   if (!lower) return terms;
-  const house: SampleSeat = { type: "state-house", state, district: random.pick(districtsOf(lower)).number };
+  const house: SampleSeat = { type: "state-house", state, district: random.pick(findDistricts(lower)).number };
   const before = { years: lower.termYears, until: until - count * years, count: random.int(1, 3), day: FIRST_DAY };
   return [...listTerms(house, before), ...terms];
 }

@@ -12,7 +12,7 @@ import type { ElectionResultWire, VisualizationWire } from "@rotunda/core/wire";
 import { CHAMBERS } from "../directory/chambers.ts";
 import { GOVERNORSHIPS, STATEWIDE_OFFICES } from "../directory/statewide-offices.ts";
 import content from "./content/state-sentences.json" with { type: "json" };
-import { gatherFacts, inWords, listed, type RawFacts, SentenceWriter, withArticle } from "./write-sentences.ts";
+import { gatherFacts, spellNumber, listed, type RawFacts, SentenceWriter, withArticle } from "./write-sentences.ts";
 
 type SamplePlaces = ReturnType<typeof inventPlaces>;
 
@@ -22,8 +22,8 @@ const WITHOUT_NARRATIVE = new Set(["MP"]);
 export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   const campaigns = inventCampaigns(random.fork("campaigns"));
   const narrate = createNarrator(random.fork("narratives"));
-  const seatOf = (state: string, chamberId: number | null, district: string) => `${state}-${chamberId}-${district}`;
-  const bySeat = groupBy(holders, ({ seat }) => seatOf(seat.state, CHAMBER_IDS[seat.type], seat.district));
+  const formatSeat = (state: string, chamberId: number | null, district: string) => `${state}-${chamberId}-${district}`;
+  const bySeat = groupBy(holders, ({ seat }) => formatSeat(seat.state, CHAMBER_IDS[seat.type], seat.district));
   const states = STATES.map((state) => {
     const { id, code } = state;
     const chance = random.fork(`state ${code}`);
@@ -41,7 +41,7 @@ export function inventPlaces(random: Random, holders: readonly SeatHolder[]) {
   });
   const districts = DISTRICTS.flatMap((district) => {
     const { id, state, chamberId, number } = district;
-    const own = bySeat.get(seatOf(state, chamberId, number)) ?? [];
+    const own = bySeat.get(formatSeat(state, chamberId, number)) ?? [];
     const results = inventDistrictResults(random.fork(`district ${id}`), district, own);
     return results.length === 0 ? [] : [{ id, election_results: results }];
   });
@@ -130,14 +130,14 @@ function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): R
     .map((party) => ({ noun: nameParty(party), count: members.filter((member) => member.party === party).length }))
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
-  const delegation = listed(parties.map(({ noun, count }) => `${inWords(count)} ${noun}${count === 1 ? "" : "s"}`));
+  const delegation = listed(parties.map(({ noun, count }) => `${spellNumber(count)} ${noun}${count === 1 ? "" : "s"}`));
   const [first, second] = holders.filter(({ seat }) => seat.type === "sen").map(({ party }) => party);
   const hasIndependent = first === 3 || second === 3;
   return {
     delegate: delegate.toLowerCase(),
     delegation,
     severalMembers: members.length > 1 && delegation,
-    division: parties.length > 1 && listed(parties.map(({ noun, count }) => `${inWords(count)} (${noun})`)),
+    division: parties.length > 1 && listed(parties.map(({ noun, count }) => `${spellNumber(count)} (${noun})`)),
     senateParty: first && first === second && !hasIndependent && `${nameParty(first)}s`,
     splitSenate: second && first !== second && !hasIndependent,
   };
@@ -161,7 +161,7 @@ function legislatureFacts({ code, name, kind }: State): RawFacts {
   const described = own.map(
     (one, index) => `${withArticle(short(one.name))} of ${one.seats}${index ? "" : " members"}`,
   );
-  const years = `${inWords(upper.termYears)} years`;
+  const years = `${spellNumber(upper.termYears)} years`;
   return {
     legislature: kind !== "district" && upper.legislature,
     council: kind === "district" && "council",
@@ -172,7 +172,7 @@ function legislatureFacts({ code, name, kind }: State): RawFacts {
         : `Members serve ${years}`
       : upper.termYears === lower.termYears
         ? `Members of both chambers serve ${years}`
-        : `Senators serve ${years}, members of the ${short(lower.name)} ${inWords(lower.termYears)}`,
+        : `Senators serve ${years}, members of the ${short(lower.name)} ${spellNumber(lower.termYears)}`,
   };
 }
 

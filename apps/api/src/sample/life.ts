@@ -6,7 +6,7 @@ import { inventName, findPronunciation } from "./names.ts";
 import type { Random } from "./random.ts";
 import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
-import { inWords, listed, withoutArticle } from "./write-sentences.ts";
+import { spellNumber, listed, withoutArticle } from "./write-sentences.ts";
 
 export type Life = ReturnType<typeof inventLife>;
 
@@ -202,7 +202,7 @@ function describeFamily({ spouse, maritalStatus, children }: Life): string {
   );
 }
 
-export const formatChildren = (count: number): string => (count === 1 ? "one child" : `${inWords(count)} children`);
+export const formatChildren = (count: number): string => (count === 1 ? "one child" : `${spellNumber(count)} children`);
 
 const describeWork = (state: string, { earlierOffice, jobs, military }: Life): string[] =>
   [

@@ -37,7 +37,7 @@ export class TooFewProfiles extends UsageError {}
 /**
  * Fills an empty directory with the sample country and its search. Refuses if real people are stored, replaces another
  * sample, and keeps the same one. For measurements, whole cohorts in the same offices are added until there are about
- * `profiles` people. The answer's `hash` is that of everything invented, which is equal on every machine.
+ * `profiles` people. The result's `hash` covers everything invented and is equal on every machine.
  */
 export async function loadSample(
   db: Db,
@@ -49,7 +49,7 @@ export async function loadSample(
   }: { profiles?: number | undefined; invent?: () => SampleCountry; inventMore?: typeof inventFurther } = {},
 ) {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
-  if (real) throw new Error("The directory holds imported people: the sample directory is only for an empty one.");
+  if (real) throw new Error("The directory contains imported people. The sample can fill an empty directory only.");
   onProgress("Inventing people", 0, 1);
   const country = invent();
   const least = countPeople(country);

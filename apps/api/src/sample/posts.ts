@@ -40,7 +40,7 @@ type Wanted = Pick<SamplePost, "kind" | "org" | "duty" | "area"> &
 
 const HOMES = STATES.filter(({ kind }) => kind === "state");
 const CAPITAL = { city: "Washington", state: "DC" };
-/** Profile types from this number on are those of a state's people. */
+/** The first profile type of people in states. */
 const OF_STATES = 400;
 
 const REAL_SURNAMES = new Set(data.realSurnames);

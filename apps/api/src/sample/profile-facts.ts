@@ -19,7 +19,7 @@ import {
   seatTerms,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
-import { type Facts, gatherFacts, inWords, type RawFacts, withArticle, withoutArticle } from "./write-sentences.ts";
+import { type Facts, gatherFacts, spellNumber, type RawFacts, withArticle, withoutArticle } from "./write-sentences.ts";
 
 /** A political subject with the positions of either party; `area` is a branch of the key policy areas. */
 export type Issue = (typeof ISSUES)[number];
@@ -61,7 +61,7 @@ function drawFacts(random: Random): RawFacts {
   const draw = ([low = 0, high = 0]: readonly number[]) => random.int(low, high);
   return Object.fromEntries([
     ...Object.entries(numbers).map(([name, range]) => [name, draw(range)]),
-    ...Object.entries(numbersInWords).map(([name, range]) => [name, inWords(draw(range))]),
+    ...Object.entries(numbersInWords).map(([name, range]) => [name, spellNumber(draw(range))]),
     ...Object.entries(texts).map(([name, choices]) => [name, random.pick(choices)]),
   ]);
 }
@@ -143,7 +143,7 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
     branch: military?.branch,
     militaryFrom: military?.from,
     militaryTo: military?.to,
-    militaryYears: military && inWords(military.to - military.from),
+    militaryYears: military && spellNumber(military.to - military.from),
     college: formatPlace(college?.school_name),
     aDegree: college && withArticle(college.degree),
     field: college?.field_of_study,
@@ -169,7 +169,7 @@ function listLifeFacts(random: Random, life: Life): RawFacts {
     lateSpouse: maritalStatus === "Widowed" && spouse?.name,
     partner: maritalStatus === "Partnered" && spouse?.name,
     spouseJob: maritalStatus !== "Widowed" && spouse?.job,
-    marriedYears: inWords(Math.max(1, Math.min(age - 23, random.int(4, 44)))),
+    marriedYears: spellNumber(Math.max(1, Math.min(age - 23, random.int(4, 44)))),
     children: children && (age > 57 ? children.replace(" ", " grown ") : children),
     childless: !children,
     [maritalStatus.toLowerCase()]: true,
@@ -233,8 +233,8 @@ function listCampaignFacts(random: Random, person: SamplePerson, elections: read
   return {
     electedYear: first?.year ?? (own[0] && electionYear(own[0])),
     sinceYear: since,
-    yearsIn: years > 1 ? `${inWords(years)} years` : years === 1 && "a year",
-    houseYears: lowerYears > 1 && inWords(lowerYears),
+    yearsIn: years > 1 ? `${spellNumber(years)} years` : years === 1 && "a year",
+    houseYears: lowerYears > 1 && spellNumber(lowerYears),
     housePlace: lowerYears > 1 && (office?.lowerChamber || "the House of Representatives"),
     // With several seats nobody beats a single opponent.
     firstPct: isAlone && first?.percent,
@@ -246,7 +246,7 @@ function listCampaignFacts(random: Random, person: SamplePerson, elections: read
     lastLossPct: isAlone && again?.runnerUpPercent,
     lastShare: !isAlone && again?.percent,
     lastOpponent: isAlone && lastOpponent,
-    seatCount: !isAlone && inWords(seats),
+    seatCount: !isAlone && spellNumber(seats),
     asOf: REFERENCE_MONTH,
     leftYear: departure !== "" && person.terms.at(-1)?.end.slice(0, 4),
     favored: caucusParty === 1 ? "Republicans" : "Democrats",

@@ -24,7 +24,7 @@ export function inventVotes(random: Random, person: SamplePerson): ProfileWire["
   });
 }
 
-/** How far a group's scorecard leans: 1 rewards only Republicans, -1 only Democrats, 0 both equally. */
+/** A group's lean: 1 rewards only Republicans, -1 only Democrats, 0 both equally. */
 const SCORECARD_LEANS: Record<string, number> = records.leansOfRatingGroups;
 const GROUPS = trees.specialInterestGroups.branches.flatMap(({ parts }) => parts);
 const LETTERS = ["F", "D", "D+", "C-", "C", "C+", "B-", "B", "B+", "A-", "A", "A+"];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createRandom } from "./random.ts";
-import { gatherFacts, inWords, listed, SentenceWriter } from "./write-sentences.ts";
+import { gatherFacts, spellNumber, listed, SentenceWriter } from "./write-sentences.ts";
 
 const write = (template: string, facts: Record<string, string | undefined>) =>
   new SentenceWriter(createRandom("a")).sentence(gatherFacts(facts), [template]);
@@ -87,7 +87,7 @@ describe("SentenceWriter", () => {
 
   it("lists and counts in words", () => {
     expect([listed([]), listed(["a"]), listed(["a", "b", "c"])]).toEqual(["", "a", "a, b and c"]);
-    expect([inWords(3), inWords(40)]).toEqual(["three", "40"]);
+    expect([spellNumber(3), spellNumber(40)]).toEqual(["three", "40"]);
   });
 });
 

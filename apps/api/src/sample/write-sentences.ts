@@ -15,8 +15,8 @@ export function gatherFacts(...groups: readonly RawFacts[]): Facts {
   return facts;
 }
 
-export const fillGaps = (text: string, factOf: (name: string) => string): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => factOf(name));
+export const fillGaps = (text: string, getFact: (name: string) => string): string =>
+  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => getFact(name));
 
 /** Templates to choose from; any other value skips the sentence. */
 export type Choice = readonly string[] | null | undefined | false;
@@ -87,18 +87,18 @@ export class SentenceWriter {
     );
     const flowing = usable.filter((each) => this.#isFirst || !this.#afterPronoun || !each.beginsWithPronoun);
     const best = flowing.length > 0 ? flowing : usable;
-    const countOf = ({ source }: Template) => this.#uses.get(source) ?? 0;
-    const least = Math.min(...best.map(countOf));
-    return best.length > 0 ? this.random.pick(best.filter((template) => countOf(template) === least)) : undefined;
+    const countUses = ({ source }: Template) => this.#uses.get(source) ?? 0;
+    const least = Math.min(...best.map(countUses));
+    return best.length > 0 ? this.random.pick(best.filter((template) => countUses(template) === least)) : undefined;
   }
 }
 
 /** Fills a template, capitalizes it, adds a comma after states, and removes a second period at the end. */
-function fillTemplate(text: string, random: Random, factOf: (name: string) => string): string {
+function fillTemplate(text: string, random: Random, getFact: (name: string) => string): string {
   const chosen = text
     .replaceAll(/\[([^\]]*)\]/gu, (_, choices: string) => random.pick(choices.split("|")))
     .replaceAll(/(\{(?:birthplace|hometown|otherHometown)\}) /gu, "$1, ");
-  const sentence = fillGaps(chosen, (name) => escapeHtml(factOf(name)));
+  const sentence = fillGaps(chosen, (name) => escapeHtml(getFact(name)));
   return capitalize(sentence).replace(/\.\.$/u, ".");
 }
 
@@ -113,7 +113,7 @@ function parseTemplate(source: string) {
     text,
     needs: namesIn(/\{\??(\w+)\}/gu),
     topics: namesIn(/\{!(\w+)\}/gu),
-    /** How often it refers to the person. */
+    /** Number of references to the person. */
     mentions: namesIn(/\{(he|him|last|lasts|full)\}/gu).length,
     hasName: /\{(?:last|lasts|full)\}/u.test(text),
     beginsWithPronoun: /^\{(?:he|his)\}/u.test(text),
@@ -128,7 +128,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
-export const inWords = (value: number): string => NUMBERS[value] ?? String(value);
+export const spellNumber = (value: number): string => NUMBERS[value] ?? String(value);
 
 /** Adds the article: "an M.B.A.", "a union organizer", "the owner of a bakery". */
 export function withArticle(words: string): string {

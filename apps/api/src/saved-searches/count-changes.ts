@@ -1,5 +1,5 @@
 import type { SavedChangesWire, SavedCountWire, SavedSearchWire } from "@rotunda/core/wire";
-import { compareMembers, dropSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
+import { compareMembers, excludeSeen, findMonday, type MembershipChanges, parseBriefcaseItemId } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import { type Db, findRow } from "../platform/db.ts";
 import { createContext } from "../search/read-search.ts";
@@ -49,7 +49,7 @@ export async function countChanges(db: Db, search: SavedSearchWire, reader: Save
     "select changes from saved_search_seen where search_id = $1 and user_id = $2",
     [search.id, userId],
   );
-  const unseen = dropSeen(changes, seen?.changes ?? []);
+  const unseen = excludeSeen(changes, seen?.changes ?? []);
   return { total: present.length, changes, unseen, since };
 }
 

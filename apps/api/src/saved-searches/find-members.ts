@@ -8,7 +8,7 @@ import { withIndex } from "../search/open-index.ts";
 import { orderPlaces } from "../search/order-documents.ts";
 import { findOrGuess } from "../search/find-or-guess.ts";
 
-const placesOf = createAnswerCache<{ total: number; places: Int32Array }>();
+const cachePlaces = createAnswerCache<{ total: number; places: Int32Array }>();
 
 type Filters = Pick<SavedSearchWire, "scope" | "search">;
 
@@ -35,7 +35,7 @@ export async function findResults(
   if (isEmptyQuery(query)) return null;
   const isPersonal = isPersonalSearch(query);
   return withIndex(db, generation, async (index) => {
-    const answers = placesOf(index);
+    const answers = cachePlaces(index);
     const key = JSON.stringify([scope, search, context.reader.modules, context.today]);
     let known = isPersonal ? undefined : answers.get(key);
     if (!known) {

@@ -107,15 +107,15 @@ export const savedSearchesRoutes =
     );
   };
 
-async function saveSearch(db: Db, owner: SavedSearchReader, asked: SaveSearchWire): Promise<SavedSearchWire> {
-  const { search, members } = await readFilters(db, owner, asked);
+async function saveSearch(db: Db, owner: SavedSearchReader, wanted: SaveSearchWire): Promise<SavedSearchWire> {
+  const { search, members } = await readFilters(db, owner, wanted);
   return db.transaction(async (tx) => {
-    const name = await planName(tx, owner, asked, null);
+    const name = await planName(tx, owner, wanted, null);
     const saved = await findRow<{ id: number }>(
       tx,
       `insert into saved_searches (user_id, name, scope, search, is_shared, created_at, members, members_at)
        values ($1, $2, $3, $4, $5, $7, $6, $7) returning id`,
-      [owner.userId, name, asked.scope, search, asked.is_shared, members.members, members.membersAt],
+      [owner.userId, name, wanted.scope, search, wanted.is_shared, members.members, members.membersAt],
     );
     return readBack(tx, saved?.id ?? 0, owner);
   });
@@ -126,15 +126,15 @@ async function changeSearch(
   db: Db,
   id: number,
   owner: SavedSearchReader,
-  asked: ChangeSearchWire,
+  wanted: ChangeSearchWire,
 ): Promise<SavedSearchWire> {
   const known = await findSavedSearch(db, id, owner);
   if (!known?.is_own) throw createNotFound("saved search");
   const filters =
-    asked.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: asked.search });
+    wanted.search === undefined ? null : await readFilters(db, owner, { scope: known.scope, search: wanted.search });
   return db.transaction(async (tx) => {
-    const name = await planName(tx, owner, asked, id);
-    await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, asked.is_shared]);
+    const name = await planName(tx, owner, wanted, id);
+    await tx.query("update saved_searches set name = $2, is_shared = $3 where id = $1", [id, name, wanted.is_shared]);
     if (filters) {
       await tx.query("update saved_searches set search = $2, noted_members = null, noted_for = null where id = $1", [
         id,
@@ -146,7 +146,7 @@ async function changeSearch(
   });
 }
 
-/** Checks filters like those of a search, and finds the present results. */
+/** Validates filters as for a search, and finds the current results. */
 async function readFilters(
   db: Db,
   owner: SavedSearchReader,
@@ -165,14 +165,14 @@ async function readFilters(
 async function planName(
   tx: Db,
   owner: SavedSearchReader,
-  asked: Pick<SaveSearchWire, "name" | "is_shared">,
+  wanted: Pick<SaveSearchWire, "name" | "is_shared">,
   id: number | null,
 ): Promise<string> {
   // Serializes changes of an organization's saved searches, because names must be unique and numbers are limited.
   await tx.query("select 1 from organizations where id = $1 for no key update", [owner.organizationId]);
   const others = (await listSavedSearches(tx, owner)).filter((other) => other.id !== id);
   const plan = planSavedSearch(
-    { name: asked.name, isShared: asked.is_shared },
+    { name: wanted.name, isShared: wanted.is_shared },
     others.map(({ name, is_own, is_shared }) => ({ name, isOwn: is_own, isShared: is_shared })),
     { isMore: id === null },
   );

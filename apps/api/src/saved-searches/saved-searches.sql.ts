@@ -2,7 +2,7 @@ import type { SavedSearchWire } from "@rotunda/core/wire";
 import type { Caller } from "../platform/access.ts";
 import { type Db, findRow } from "../platform/db.ts";
 
-/** A reader with an account, at a time. What colleagues share depends on the organization. */
+/** A reader with an account at a point in time; the organization decides which searches are shared. */
 export interface SavedSearchReader extends Caller {
   userId: number;
   now: Date;
@@ -34,7 +34,7 @@ export const findSavedSearch = (db: Db, id: number, { userId }: SavedSearchReade
 export const readMembers = (db: Db, id: number): Promise<Members | null> =>
   findRow<Members>(db, `select members, members_at as "membersAt" from saved_searches where id = $1`, [id]);
 
-/** Begins to count from these results: nothing is new or seen. With `before`, only if counting began before it. */
+/** Restarts counting from these results: nothing is new or seen. With `before`, only if counting started before it. */
 export async function replaceMembers(
   db: Db,
   id: number,

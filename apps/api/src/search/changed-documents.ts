@@ -7,13 +7,13 @@ import type { AddedDocument, IndexPatch } from "./search-patches.sql.ts";
 /** A document that its base lacks. */
 export interface ChangedDocument extends AddedDocument {
   place: number;
-  /** Between the places of the documents that it is listed between. */
+  /** Sorts the document between its neighbors by importance: a fraction between their places. */
   rank: number;
   /** Its index in the base's places by name, if it were added to them. */
   nameAt: number;
 }
 
-/** Documents of a base that are gone, and those that it lacks. */
+/** Places of a base whose documents were removed, and documents that it lacks. */
 export interface Changes {
   gone: Gone;
   /** In name order. */

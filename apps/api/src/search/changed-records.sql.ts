@@ -2,13 +2,13 @@ import { type Db, findRow } from "../platform/db.ts";
 
 export type RecordKind = "profile" | "contact" | "group" | "agency" | "state" | "district";
 
-/** SQL that limits a column to the ids of a kind of record. */
-export type Among = (kind: RecordKind, column: string) => string;
+/** Returns SQL that limits a column to the ids of a kind of record. */
+export type RecordFilter = (kind: RecordKind, column: string) => string;
 
 /** Ids by kind. */
 export type ChangedRecords = Readonly<Record<RecordKind, readonly number[]>>;
 
-export const amongAll: Among = () => "true";
+export const everyRecord: RecordFilter = () => "true";
 
 const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   profile: "profile",
@@ -23,22 +23,22 @@ const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
 };
 
 /** SQL for whether a row with `record_type` and `record_id` is one of the records. */
-export const buildIsAmong = (among: Among, row: string): string =>
-  among === amongAll
+export const buildRecordFilter = (among: RecordFilter, row: string): string =>
+  among === everyRecord
     ? "true"
     : `(${Object.entries(KIND_OF_TYPE)
         .map(([type, kind]) => `${row}.record_type = '${type}' and ${among(kind, `${row}.record_id`)}`)
         .join(" or ")})`;
 
 /** Notes all records as changed. */
-export const noteAllChanged = (tx: Db): Promise<unknown> =>
+export const markAllChanged = (tx: Db): Promise<unknown> =>
   tx.query(`insert into search_changes
     select 'profile', id from profiles union all select 'contact', id from contacts
     union all select 'group', id from groups union all select 'agency', id from agencies
     union all select 'state', id from states union all select 'district', id from districts`);
 
 /** Takes at most this many changed records and adds those whose documents depend on them; null if there are none. */
-export const takeChanged = (tx: Db, most: number): Promise<ChangedRecords | null> =>
+export const takeChangedRecords = (tx: Db, most: number): Promise<ChangedRecords | null> =>
   findRow<ChangedRecords>(tx, TAKE_CHANGED, [most], { name: "take-changed" });
 
 /** Also people and agencies that only have to be read for their contacts. */
@@ -62,7 +62,7 @@ const TAKE_CHANGED = `
     select id from changed where kind = 'profile'
     union select profile_id from group_members where group_id = any(array(select id from some_groups))
   ), some_contacts as (
-    -- By arrays, whose length the planner takes to be ten: it would read all contacts for a recursive list.
+    -- The planner expects ten ids of an array, but would read all contacts for a recursive list.
     select id, profile_id, employer_profile_id, employer_agency_id from contacts
     where id = any(array(select id from changed where kind = 'contact'))
       or profile_id = any(array(select id from some_people))

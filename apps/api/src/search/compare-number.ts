@@ -2,16 +2,16 @@ import type { SearchCriteria } from "./search-criteria.ts";
 
 type Operator = SearchCriteria["birth"][number]["operator"] | NonNullable<SearchCriteria["rating"]>["operator"];
 
-export function compareNumber(value: number, operator: Operator, asked: number): boolean {
+export function compareNumber(value: number, operator: Operator, operand: number): boolean {
   switch (operator) {
     case "exact":
-      return value === asked;
+      return value === operand;
     case "lt":
-      return value < asked;
+      return value < operand;
     case "gte":
-      return value >= asked;
+      return value >= operand;
     case "lte":
-      return value <= asked;
+      return value <= operand;
   }
 }
 

@@ -18,7 +18,7 @@ import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-const countsOf = createAnswerCache<SearchCountsWire>();
+const cacheCounts = createAnswerCache<SearchCountsWire>();
 
 /**
  * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
@@ -41,16 +41,16 @@ async function countIn(
   { isWanted = () => true, ...context }: CountContext,
 ): Promise<SearchCountsWire> {
   const unordered: SearchQuery = { ...query, order: "importance", page: 1 };
-  const answers = countsOf(index);
+  const answers = cacheCounts(index);
   const key = JSON.stringify([scope, unordered, context.reader.modules, context.today]);
   const known = isPersonalSearch(query) ? undefined : answers.get(key);
   if (known) return known;
   const { found: all, keyword } = await findOrGuess(db, index, { scope, query: unordered }, context);
   const open = index.accessFilter(context.reader.modules);
-  const find = async (asked: SearchQuery) => {
+  const find = async (partial: SearchQuery) => {
     // Other requests, such as the page itself, come first.
     await setImmediate();
-    return findDocuments(db, index, { ...toCriteria(scope, asked), keyword }, { ...context, order: "importance" });
+    return findDocuments(db, index, { ...toCriteria(scope, partial), keyword }, { ...context, order: "importance" });
   };
   const facets = await openFacets(db, index);
   const ofAll = countFacets(facets, all, open);

@@ -24,7 +24,7 @@ export const createEnum = (values: readonly string[], description: string, fallb
     ...(fallback === undefined ? {} : { default: fallback }),
   });
 
-const valuesOf = (options: readonly { value: string }[]): string[] => options.map(({ value }) => value);
+const listValues = (options: readonly { value: string }[]): string[] => options.map(({ value }) => value);
 
 const DISPLAY = {
   page: Type.Integer({ minimum: 0, default: 0, description: "Which page of the results, from zero" }),
@@ -34,7 +34,7 @@ const DISPLAY = {
     default: PAGE_SIZE_DEFAULT,
     description: "How many results a page has",
   }),
-  order: createEnum(valuesOf(SORT_OPTIONS), "How results are sorted", "relevance"),
+  order: createEnum(listValues(SORT_OPTIONS), "How results are sorted", "relevance"),
   view: createEnum(SEARCH_VIEWS, "How results are shown; ignored here"),
   offset: Type.Integer({ minimum: 0, description: "How many results come before; ignored here" }),
 };
@@ -69,9 +69,9 @@ function describe(param: SearchParam, scope: SearchScope): TSchema {
     case "flag":
       return Type.Boolean({ description: label });
     case "staffer-type":
-      return createEnum(valuesOf(STAFFER_TYPES), label);
+      return createEnum(listValues(STAFFER_TYPES), label);
     case "any-or-all":
-      return createEnum(valuesOf(JOB_CATEGORY_OPTIONS), label);
+      return createEnum(listValues(JOB_CATEGORY_OPTIONS), label);
     default:
       return param.field === "autoCompleteKeyword"
         ? Type.Boolean({ description: label })

@@ -43,7 +43,7 @@ export function unite(set: DocumentSet, other: Places): void {
   else for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** Adds those of `other` that are also in `open`. */
+/** Adds the documents of `other` that are also in `open`. */
 export function uniteOpen(set: DocumentSet, other: Places, open: DocumentSet): void {
   if (other instanceof Int32Array) {
     for (const place of other) if (includes(open, place)) include(set, place);

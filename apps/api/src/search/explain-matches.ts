@@ -4,11 +4,13 @@ import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 
-/** Explains why each card of a page matches; empty where the card shows it, or is locked and matches by its card only. */
+/**
+ * Explains why each card of a page matches; empty where the card shows it. Locked records match by their cards only.
+ */
 export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
   if (isBlank(keyword)) return cards.map(() => "");
   const stems = await stemKeyword(db, keyword);
-  const forms = { stemOf: (word: string) => stems.get(word) ?? "", variantsOf: listOtherNames };
+  const forms = { findStem: (word: string) => stems.get(word) ?? "", listVariants: listOtherNames };
   const missing = cards.map((card) => (card.is_paywalled ? [] : listMissingWords(keyword, describeCard(card), forms)));
   const texts = await readMatchTexts(
     db,

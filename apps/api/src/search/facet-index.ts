@@ -5,13 +5,13 @@ import { createSet, type DocumentSet, includes, isEmpty, visitPlaces } from "./d
 import { formatFacetQuery } from "./keyword-terms.ts";
 import type { Found } from "./order-documents.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
-import { readFacetsOf, readFacetValues } from "./search-index.sql.ts";
+import { readDocumentFacets, readFacetValues } from "./search-index.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 
 /** The facets of each document, so that counting takes time by the results and not by the options. */
 export interface FacetIndex {
-  valuesOf: ReadonlyMap<string, { first: number; values: readonly string[] }>;
-  /** Where the facets of each place begin in `codes`. */
+  valuesByParameter: ReadonlyMap<string, { first: number; values: readonly string[] }>;
+  /** Index in `codes` of each place's first facet. */
   starts: Int32Array;
   /** Twice the number of the facet, plus one if the card doesn't show it. */
   codes: Uint32Array;
@@ -45,28 +45,28 @@ async function readFacets(db: Db, index: SearchIndex): Promise<Facets> {
   const key = hasAgencies ? "agencies" : "";
   const ofBase = await base.facets.open(key, changes.gone, () => loadFacets(db, index));
   if (changes.added.length === 0) return { ofBase, ofChanged: [] };
-  const rows = await readFacetsOf(
+  const rows = await readDocumentFacets(
     db,
     changes.added.map(({ id }) => id),
   );
   await index.check(db);
-  const facetsOf = new Map(rows.map(({ id, facets }) => [id, facets]));
+  const facetsById = new Map(rows.map(({ id, facets }) => [id, facets]));
   const isOption = (kind: number, facet: string) =>
     hasAgencies || readKind(kind).record_type !== "agency" || !facet.startsWith("agencies:");
   const ofChanged = changes.added.map(({ id, place, kind }) => ({
     place,
-    facets: (facetsOf.get(id) ?? []).filter((facet) => isOption(kind, facet)),
+    facets: (facetsById.get(id) ?? []).filter((facet) => isOption(kind, facet)),
   }));
   return { ofBase, ofChanged };
 }
 
-/** Counts the results with each facet; returns a function that lists those of a parameter by value. */
+/** Counts the results with each facet; returns a function that lists the counts of a parameter by value. */
 export function countFacets(
-  { ofBase: { valuesOf, starts, codes }, ofChanged }: Facets,
+  { ofBase: { valuesByParameter, starts, codes }, ofChanged }: Facets,
   { tiers }: Found,
   open: DocumentSet,
 ) {
-  const counts = new Uint32Array([...valuesOf.values()].reduce((sum, { values }) => sum + values.length, 0));
+  const counts = new Uint32Array([...valuesByParameter.values()].reduce((sum, { values }) => sum + values.length, 0));
   const countsOfChanged = new Map<string, number>();
   const found = [...tiers];
   for (const { place, facets } of ofChanged) {
@@ -88,7 +88,7 @@ export function countFacets(
     });
   }
   return (parameter: string): Record<string, number> => {
-    const { first, values } = valuesOf.get(parameter) ?? { first: 0, values: [] };
+    const { first, values } = valuesByParameter.get(parameter) ?? { first: 0, values: [] };
     const result = new Map<string, number>();
     for (const [at, value] of values.entries()) {
       const count = counts[first + at] ?? 0;
@@ -105,7 +105,7 @@ export function countFacets(
 }
 
 async function loadFacets(db: Db, index: SearchIndex): Promise<FacetIndex> {
-  const valuesOf = new Map<string, { first: number; values: readonly string[] }>();
+  const valuesByParameter = new Map<string, { first: number; values: readonly string[] }>();
   const uses: { code: number; places: readonly number[] }[] = [];
   let count = 0;
   // One statement for each parameter: other statements don't wait for all of them.
@@ -125,10 +125,10 @@ async function loadFacets(db: Db, index: SearchIndex): Promise<FacetIndex> {
         { code: 2 * (count + at) + 1, places: others.filter((place) => !isShown.has(place)) },
       );
     }
-    valuesOf.set(parameter, { first: count, values });
+    valuesByParameter.set(parameter, { first: count, values });
     count += values.length;
   }
-  return { valuesOf, ...groupByPlace(index.base.size, uses) };
+  return { valuesByParameter, ...groupByPlace(index.base.size, uses) };
 }
 
 function groupByPlace(size: number, uses: readonly { code: number; places: readonly number[] }[]) {

@@ -16,7 +16,7 @@ export async function filterByNotes(
   if (userId === null) return found;
   const rows = await db.query<{ id: number }>(FIND, [userId, note === "" ? [] : note.split(" "), tag]);
   await index.check(db);
-  for (const place of index.placesOf(Int32Array.from(rows, ({ id }) => id))) {
+  for (const place of index.findPlaces(Int32Array.from(rows, ({ id }) => id))) {
     if (place !== ABSENT) include(found, place);
   }
   return found;

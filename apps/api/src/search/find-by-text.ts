@@ -49,17 +49,17 @@ export const listTexts = (
 ): { text: string; place: number }[] =>
   changed.flatMap(({ texts: { [parameter]: text }, place }) => (text === undefined ? [] : [{ text, place }]));
 
-/** The texts of moved and of further documents. Texts without documents stay. */
+/** Moves texts to new places and adds those of more documents; texts without documents stay. */
 export function moveTexts(
   { joined, starts, lists }: TextIndex,
-  placeOf: Int32Array,
+  newPlaces: Int32Array,
   added: readonly { text: string; place: number }[],
 ): TextIndex {
   const count = starts.length;
   const from = new Int32Array(count + added.length).fill(-1);
   for (let at = 0; at < count; at += 1) from[at] = at;
   const moved = moveLists(lists, {
-    placeOf,
+    newPlaces,
     from,
     added: new Map(added.map(({ place }, at) => [count + at, [place]])),
   });

@@ -34,7 +34,7 @@ import {
   readPost,
   type Term,
 } from "./keyword-terms.ts";
-import { COMMITTEE, findUnlikely, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
+import { COMMITTEE, findUnlikelyMatches, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -87,7 +87,7 @@ export async function findDocuments(
     if (read === null && namesCommittee(criteria.keyword.words)) preferences.push(COMMITTEE);
   }
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
-  const unlikely = context.order === "relevance" ? findUnlikely(criteria.keyword.words) : [];
+  const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
@@ -113,7 +113,7 @@ export async function findDocuments(
   preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = () => demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
-  // In prose, "city of industry" is rather that town than an industry in some city.
+  // In prose, "city of industry" is more likely the town than an industry in some city.
   if (!isEmpty(found) && subject.words.some((word) => STOP_WORDS.has(word)) && isOnlyProse(ranks())) {
     const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
     const phrase = formatTextQuery(town.join(" "), stems, "");
@@ -170,8 +170,9 @@ interface BegunNames {
 }
 
 /**
- * Finds records with all words in their names; the last may be a prefix: "joe court" finds Joe Courtney. The others only
- * in an unfinished keyword: "mar cantwell". Null if the whole words are in a name, or the keyword isn't only words.
+ * Finds records with all words in their names; the last word may be a prefix ("joe court" finds Joe Courtney), the
+ * others only in an unfinished keyword ("mar cantwell"). Null if a name contains the whole words, or if the keyword
+ * isn't only words.
  */
 function findBegunNames(
   among: DocumentSet,
@@ -189,7 +190,7 @@ function findBegunNames(
     intersect(all, named);
   }
   if (isEmpty(all)) return null;
-  // "mike john" also begins Mike Johnson, unless it is somebody's name on a card.
+  // "mike john" also finds Mike Johnson, unless a card shows the name Mike John.
   const shown = all.slice();
   intersect(shown, index.names.named(listSpellings(start)));
   if (!isUnfinished && !isEmpty(shown)) return null;
@@ -336,7 +337,7 @@ function* rankInTiers(
   yield { set: rest, isProse: name !== null };
 }
 
-/** Adds the documents of queries, or those that are open. */
+/** Adds the documents of queries; with `open`, only those that are open. */
 function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets, open?: DocumentSet): void {
   for (const query of queries) {
     const set = sets.get(query);

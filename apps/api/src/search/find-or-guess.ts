@@ -22,8 +22,8 @@ import type { SearchIndex } from "./search-index.ts";
 const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
 
 /**
- * Finds documents; without a match, those of the nearest spelling with matches, which `guess` describes. `keyword` is
- * the one they match.
+ * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
+ * keyword that was searched.
  */
 export async function findOrGuess(
   db: Db,
@@ -44,8 +44,8 @@ export async function findOrGuess(
   });
   const exact = await find(criteria.keyword);
   if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
-  const begun = await find({ ...criteria.keyword, isUnfinished: true });
-  if (begun.found.count > 0) return begun;
+  const unfinished = await find({ ...criteria.keyword, isUnfinished: true });
+  if (unfinished.found.count > 0) return unfinished;
   const bare = query.keyword.replace(ASIDE, " ").trim();
   if (bare !== "" && bare !== query.keyword.trim()) {
     const near = await findOrGuess(db, index, { scope, query: { ...query, keyword: bare } }, context);
@@ -117,7 +117,7 @@ async function findLocal(keyword: Keyword, find: Find) {
   };
 }
 
-/** Adds the results of a second search that aren't among those of the first. */
+/** Adds the results of a second search that the first lacks. */
 function appendFound(first: Found, second: Found): Found {
   const known = [...first.tiers];
   const more = Array.from(second.tiers, ({ set, ...tier }) => {
@@ -130,12 +130,12 @@ function appendFound(first: Found, second: Found): Found {
 }
 
 /** Returns the typed keyword with respelled words replaced. */
-function describeGuess(typed: string, asked: Keyword, searched: Keyword): string {
-  if (asked.words.length !== searched.words.length) return searched.words.join(" ");
+function describeGuess(typed: string, original: Keyword, searched: Keyword): string {
+  if (original.words.length !== searched.words.length) return searched.words.join(" ");
   const spellings = new Map<string, string>();
   for (const written of typed.split(/\s+/u)) {
     const [word, ...more] = parseKeyword(written).words;
-    const index = word === undefined || more.length > 0 ? -1 : asked.words.indexOf(word);
+    const index = word === undefined || more.length > 0 ? -1 : original.words.indexOf(word);
     const respelt = searched.words[index];
     if (respelt !== undefined && respelt !== word) spellings.set(written, respelt);
   }

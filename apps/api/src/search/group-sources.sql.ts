@@ -1,5 +1,5 @@
 import { COMMITTEE_ACRONYMS } from "@rotunda/core";
-import type { Among } from "./changed-records.sql.ts";
+import type { RecordFilter } from "./changed-records.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import { buildOrderText, buildSubject, GAP } from "./search-facets.sql.ts";
 
@@ -48,7 +48,7 @@ const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GA
       union select right(regexp_replace(g.phone, '[^0-9]+', '', 'g'), digits) from unnest(array[7, 10]) digits
     ) words (word) where word <> '')`;
 
-export const buildGroupSources = (among: Among): string => `
+export const buildGroupSources = (among: RecordFilter): string => `
   insert into search_sources
   select 'universal', g.kind, g.id, group_name(g), searchable_text(group_name(g)),
     ${buildGroupPosition("g", "parent")},

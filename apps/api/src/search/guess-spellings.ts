@@ -25,7 +25,7 @@ const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
 /** A search without results. */
 interface Misspelled {
   keyword: Keyword;
-  /** Other filters may be the reason. */
+  /** Then the filters may be why there are no results. */
   isFiltered: boolean;
   reader: Reader;
 }
@@ -79,25 +79,27 @@ async function respellWords(
   { keyword, isFiltered, reader }: Misspelled,
 ): Promise<Keyword[]> {
   // With another word that has to match too, one more wrong letter is likely enough.
-  const limitOf = (word: string) =>
+  const computeLimit = (word: string) =>
     keyword.words.length > 1 && !isCode(word)
       ? Math.min(2, computeSpellingLimit(word) + 1)
       : computeSpellingLimit(word);
-  const asked = [...new Set(keyword.words)];
-  const words = asked.filter((word) => limitOf(word) > 0);
+  const distinct = [...new Set(keyword.words)];
+  const words = distinct.filter((word) => computeLimit(word) > 0);
   if (words.length === 0 || words.length > WORDS_MAX) return [];
-  const found = await findByWord(db, index, asked, reader.modules);
+  const found = await findByWord(db, index, distinct, reader.modules);
   const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
   if (strange.length > UNKNOWN_WORDS_MAX) return [];
   if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
   const subject = new Set(readSubject(keyword.words).words);
   // Of known words, only names may be misspelled: "mayor" isn't "labor".
   const doubtful =
-    strange.length > 0 ? words : asked.filter((word) => subject.has(word) || (word.length === 2 && asked.length > 2));
+    strange.length > 0
+      ? words
+      : distinct.filter((word) => subject.has(word) || (word.length === 2 && distinct.length > 2));
   const near = new Map(
     doubtful.map((word) => {
       // "derrick va orden"
-      const limit = word.length === 2 ? 1 : limitOf(word);
+      const limit = word.length === 2 ? 1 : computeLimit(word);
       const names = findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit);
       return [word, names.filter((name) => !STOP_WORDS.has(name))];
     }),
@@ -136,7 +138,7 @@ interface NameWords {
 
 /**
  * Lists spellings that are names of someone: fewest words and letters replaced, then the most important person. Words
- * that aren't names, which `isFact` tells, match anywhere: "peirce nc".
+ * for which `isFact` is true may match outside names: "peirce nc".
  */
 function respellNames(
   index: SearchIndex,

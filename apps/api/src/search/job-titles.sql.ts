@@ -16,7 +16,7 @@ export const REBUILD_JOB_TITLES = [
   "analyze job_titles",
 ];
 
-/** More words hardly narrow the result. */
+/** More words rarely narrow the result. */
 const WORDS_MAX = 8;
 
 /** Finds titles by word prefixes, ignoring case and accents, most common first. */

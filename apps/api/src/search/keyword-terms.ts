@@ -41,17 +41,17 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const exact = keyword.phrases.length + keyword.either.length;
   const searched = meaningful.length + exact > 0 ? meaningful : keyword.words;
   const isPositive = keyword.words.length + exact > 0;
-  const nameOf = (words: readonly string[]) =>
+  const buildNameTerms = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
-  const meaningOf = (word: string): Term => {
+  const buildMeaning = (word: string): Term => {
     const aliases = listAliases(word);
     const card = aliases.flatMap((alias) => (alias.length > 1 ? [phrase(alias, NAME)] : []));
     const names = aliases.flatMap((alias) => (alias.length > 1 ? [] : alias));
     return { ...ofWords([...listSpellings(word), ...names]), anywhere: card, card };
   };
-  const formalNameOf = (words: readonly string[]) =>
+  const buildFormalName = (words: readonly string[]) =>
     words.length === 1 ? ofWords(words.flatMap(listSpellings)) : ofNames(words);
-  const phrases = keyword.phrases.map(nameOf);
+  const phrases = keyword.phrases.map(buildNameTerms);
   const subject = readSubject(keyword.words);
   const isAll =
     subject.words.length === keyword.words.length && subject.words.every((word) => listAliases(word).length === 0);
@@ -76,21 +76,21 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
     name: isPositive
       ? {
           typed: [
-            ...keyword.words.map((word) => nameOf([word])),
+            ...keyword.words.map((word) => buildNameTerms([word])),
             ...phrases,
-            ...keyword.either.map((any) => uniteTerms(any.map(nameOf))),
+            ...keyword.either.map((any) => uniteTerms(any.map(buildNameTerms))),
           ],
           nickname: [
-            ...keyword.words.map((word) => formalNameOf([word])),
+            ...keyword.words.map((word) => buildFormalName([word])),
             ...phrases,
-            ...keyword.either.map((any) => uniteTerms(any.map(formalNameOf))),
+            ...keyword.either.map((any) => uniteTerms(any.map(buildFormalName))),
           ],
         }
       : null,
     title: titleTerm(keyword.typed ?? keyword.words),
     role: roleTerm(keyword.words, stem),
     subject,
-    named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(meaningOf),
+    named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(buildMeaning),
   };
 }
 

@@ -19,12 +19,12 @@ export interface NameIndex {
 export interface BaseNames extends NameIndex {
   named(words: readonly string[], open?: DocumentSet, into?: DocumentSet): DocumentSet;
   beginning(start: string, open?: DocumentSet, into?: DocumentSet): DocumentSet;
-  /** How many documents have a word. */
+  /** Returns the number of documents with a word. */
   uses(word: string): number;
   /** The words of some documents, with how many of them have each. */
-  wordsOf(places: Iterable<number>): ReadonlyMap<string, number>;
+  countWords(places: Iterable<number>): ReadonlyMap<string, number>;
   /** Returns the index of the documents with other places, without absent and with further ones. */
-  move(placeOf: Int32Array, added: readonly NamedPlace[], newSize: number): BaseNames;
+  move(newPlaces: Int32Array, added: readonly NamedPlace[], newSize: number): BaseNames;
 }
 
 /** Documents per batch; the event loop runs between batches. */
@@ -45,14 +45,14 @@ interface NamedPlace {
   hidden_name_words: string;
 }
 
-/** Indexes all documents in name order; `placeOf` maps them to places. */
+/** Indexes all documents in name order; `placeByIndex` maps them to places. */
 export async function indexNames(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
-  placeOf: Int32Array,
+  placeByIndex: Int32Array,
   size: number,
 ): Promise<BaseNames> {
-  const shownAt = await indexByWord(nameWords, placeOf);
-  const hiddenAt = await indexByWord(hiddenNameWords, placeOf);
+  const shownAt = await indexByWord(nameWords, placeByIndex);
+  const hiddenAt = await indexByWord(hiddenNameWords, placeByIndex);
   const sorted = [...new Set([...shownAt.keys(), ...hiddenAt.keys()])].toSorted();
   const pack = (places: ReadonlyMap<string, readonly number[]>) =>
     packLists(sorted.map((word) => places.get(word) ?? []));
@@ -99,7 +99,7 @@ function createNameIndex(words: NameWords, size: number): BaseNames {
       byLength ??= groupByLength(sorted, usesAt);
       return byLength.get(length) ?? [];
     },
-    wordsOf(places) {
+    countWords(places) {
       const uses = new Map<string, number>();
       const wanted = createSet(size);
       for (const place of places) include(wanted, place);
@@ -111,7 +111,7 @@ function createNameIndex(words: NameWords, size: number): BaseNames {
       }
       return uses;
     },
-    move: (placeOf, added, newSize) => createNameIndex(moveWords(words, placeOf, added), newSize),
+    move: (newPlaces, added, newSize) => createNameIndex(moveWords(words, newPlaces, added), newSize),
   };
 }
 
@@ -122,7 +122,7 @@ export function changeNames(base: BaseNames, { gone, added }: Changes, size: num
   const more = createNameIndex(moveWords(NO_NAMES, new Int32Array(0), added), size);
   let lost: ReadonlyMap<string, number> | null = null;
   const ofLength = new Map<number, readonly NameWord[]>();
-  const countLost = () => (lost ??= base.wordsOf(gone));
+  const countLost = () => (lost ??= base.countWords(gone));
   const withoutGone = (set: DocumentSet) => {
     for (const place of gone) exclude(set, place);
     return set;
@@ -147,7 +147,11 @@ export function changeNames(base: BaseNames, { gone, added }: Changes, size: num
   };
 }
 
-function moveWords({ sorted, shown, hidden }: NameWords, placeOf: Int32Array, added: readonly NamedPlace[]): NameWords {
+function moveWords(
+  { sorted, shown, hidden }: NameWords,
+  newPlaces: Int32Array,
+  added: readonly NamedPlace[],
+): NameWords {
   const shownAt = listByWord(added, ({ name_words }) => name_words);
   const hiddenAt = listByWord(added, ({ hidden_name_words }) => hidden_name_words);
   const { all, from } = addSorted(sorted, [...shownAt.keys(), ...hiddenAt.keys()]);
@@ -155,25 +159,25 @@ function moveWords({ sorted, shown, hidden }: NameWords, placeOf: Int32Array, ad
     new Map([...places].map(([word, list]) => [findLowerBound(all, word), list]));
   return {
     sorted: all,
-    shown: moveLists(shown, { placeOf, from, added: byNumber(shownAt) }),
-    hidden: moveLists(hidden, { placeOf, from, added: byNumber(hiddenAt) }),
+    shown: moveLists(shown, { newPlaces, from, added: byNumber(shownAt) }),
+    hidden: moveLists(hidden, { newPlaces, from, added: byNumber(hiddenAt) }),
   };
 }
 
-function listByWord(added: readonly NamedPlace[], wordsOf: (named: NamedPlace) => string): Map<string, number[]> {
+function listByWord(added: readonly NamedPlace[], getWords: (named: NamedPlace) => string): Map<string, number[]> {
   const places = new Map<string, number[]>();
-  for (const named of added) addPlace(places, wordsOf(named), named.place);
+  for (const named of added) addPlace(places, getWords(named), named.place);
   return places;
 }
 
 async function indexByWord(
-  wordsOf: readonly string[],
-  placeOf: Int32Array,
+  wordLists: readonly string[],
+  placeByIndex: Int32Array,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const places = new Map<string, number[]>();
-  for (const [at, words] of wordsOf.entries()) {
+  for (const [at, words] of wordLists.entries()) {
     if (at % BATCH_SIZE === BATCH_SIZE - 1) await new Promise(setImmediate);
-    addPlace(places, words, placeOf[at] ?? 0);
+    addPlace(places, words, placeByIndex[at] ?? 0);
   }
   return places;
 }

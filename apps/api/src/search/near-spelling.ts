@@ -16,9 +16,9 @@ export function findNearSpellings(
   most: number,
   limit = computeSpellingLimit(word),
 ): string[] {
-  const letters = lettersOf(word);
+  const letters = packLetters(word);
   return names
-    .filter((name) => mayBeWithin(limit, letters, lettersOf(name.word)))
+    .filter((name) => mayBeWithin(limit, letters, packLetters(name.word)))
     .map((name) => ({ ...name, slips: countSlips(word, name.word, limit) }))
     .filter(({ slips }) => slips > 0 && slips < limit + 0.5)
     .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || (a.word < b.word ? -1 : 1))
@@ -36,7 +36,7 @@ export function countSlips(word: string, other: string, limit: number): number {
 const dropDoubled = (word: string): string => word.replace(/(.)\1+/gu, "$1");
 
 /** Returns a bit set of a word's letters. */
-function lettersOf(word: string): number {
+function packLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;

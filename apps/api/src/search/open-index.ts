@@ -20,9 +20,9 @@ export async function openIndex(db: Db, read?: string | null): Promise<SearchInd
   const known = generations.get(generation ?? "");
   if (known) return known;
   // Pending loads are shared per database: a transaction must not wait for one outside it.
-  const begun = loading.get(db);
-  if (begun) {
-    await begun;
+  const pending = loading.get(db);
+  if (pending) {
+    await pending;
     return openIndex(db);
   }
   const reading = catchUp(db, generation);

@@ -1,9 +1,9 @@
-/** Places of documents of a base that were gone at some time. */
+/** Places of a base whose documents had been removed at some time. */
 export type Gone = ReadonlySet<number>;
 
 export const NONE_GONE: Gone = new Set();
 
-/** Caches parts of a base, which are read when some of its documents are gone. */
+/** Caches parts of a base that were read while some of its documents were removed. */
 export interface PartCache<Value, Key extends string = string> {
   /** Returns the cached part if it is usable, otherwise loads it. */
   open: (key: Key, gone: Gone, load: () => Promise<Value>) => Promise<Value>;

@@ -19,7 +19,7 @@ export async function patchIndex(patch: IndexPatch): Promise<SearchIndex | null>
     : openUnchanged(await mergeChanges(base, { generation, changes }));
 }
 
-/** Makes a base that has the changes, which takes time by all documents. */
+/** Builds a base that includes the changes, in time proportional to all documents. */
 export async function mergeChanges(
   base: BaseIndex,
   { generation, changes }: { generation: string; changes: Changes },
@@ -42,7 +42,7 @@ export async function mergeChanges(
     await new Promise(setImmediate);
     merged.facts.set(
       order,
-      moveFacts(known, { placeOf: moves, byName, size: merged.size }, listFacts(moved, order)),
+      moveFacts(known, { newPlaces: moves, byName, size: merged.size }, listFacts(moved, order)),
       NONE_GONE,
     );
   }
@@ -65,7 +65,7 @@ function gatherDocuments(
   };
 }
 
-/** The new place of each old one, and those of added documents. */
+/** New places by old place, and the places of added documents. */
 function findMoves({ byName: placesBefore }: BaseIndex, from: Int32Array, byName: Int32Array) {
   const moves = new Int32Array(placesBefore.length).fill(ABSENT);
   const places: number[] = [];

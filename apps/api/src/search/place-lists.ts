@@ -6,7 +6,7 @@ export const ABSENT = -1;
 
 /** Lists of places, one after the other in one array. */
 export interface PlaceLists {
-  /** Where each list begins in `places`, and the end of the last one. */
+  /** Index in `places` of each list's start, and of the end of the last list. */
   starts: Int32Array;
   places: Int32Array;
 }
@@ -29,7 +29,7 @@ export function visitList({ starts, places }: PlaceLists, at: number, visit: (pl
 export const includeList = (lists: PlaceLists, at: number, set: DocumentSet): void =>
   visitList(lists, at, (place) => include(set, place));
 
-/** Lists those with some places: a list once for each. */
+/** Returns the lists that contain wanted places, once per place. */
 export function findLists({ starts, places }: PlaceLists, wanted: DocumentSet): number[] {
   const found: number[] = [];
   for (let index = 0; index < places.length; index += 1) {
@@ -52,15 +52,15 @@ export function insertPlaces(order: Int32Array, added: readonly { at: number; pl
 }
 
 export interface ListMove {
-  /** The new place of each old one, or ABSENT. */
-  placeOf: Int32Array;
-  /** The old list of each new one, or -1. */
+  /** New places by old place, or ABSENT. */
+  newPlaces: Int32Array;
+  /** Old lists by new list, or -1. */
   from: Int32Array;
   /** Places to add to each new list. */
   added: ReadonlyMap<number, readonly number[]>;
 }
 
-export function moveLists({ starts, places }: PlaceLists, { placeOf, from, added }: ListMove): PlaceLists {
+export function moveLists({ starts, places }: PlaceLists, { newPlaces, from, added }: ListMove): PlaceLists {
   const more = [...added.values()].reduce((sum, { length }) => sum + length, 0);
   const moved = { starts: new Int32Array(from.length + 1), places: new Int32Array(places.length + more) };
   let written = 0;
@@ -68,7 +68,7 @@ export function moveLists({ starts, places }: PlaceLists, { placeOf, from, added
     const old = from[at] ?? -1;
     const end = old < 0 ? 0 : (starts[old + 1] ?? 0);
     for (let index = old < 0 ? 0 : (starts[old] ?? 0); index < end; index += 1) {
-      const now = placeOf[places[index] ?? 0] ?? ABSENT;
+      const now = newPlaces[places[index] ?? 0] ?? ABSENT;
       if (now === ABSENT) continue;
       moved.places[written] = now;
       written += 1;

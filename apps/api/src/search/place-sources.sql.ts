@@ -11,11 +11,11 @@ import {
   HIDDEN,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
-import type { Among } from "./changed-records.sql.ts";
+import type { RecordFilter } from "./changed-records.sql.ts";
 import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
 /** Each agency with its ancestors: a search for a department includes its bureaus. */
-const buildAgencies = (among: Among): string => `
+const buildAgencies = (among: RecordFilter): string => `
   with recursive above as (
     select id, id as ancestor, parent_id, 0 as height from agencies where ${among("agency", "id")}
     union all
@@ -30,7 +30,7 @@ const buildAgencies = (among: Among): string => `
 const agencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
-const buildOwnAgencySources = (among: Among): string => `
+const buildOwnAgencySources = (among: RecordFilter): string => `
   select 'universal', 'agency', a.id, a.name, searchable_text(a.agency_full),
     case a.kind
       when 'department' then 'Cabinet department'
@@ -51,7 +51,7 @@ const STATE_ABBREVIATION = `case s.code ${Object.entries(STATE_ABBREVIATIONS)
   .map(([code, abbreviations]) => `when '${code}' then '${abbreviations.join(" ")}'`)
   .join(" ")} end`;
 
-export const buildStateSources = (among: Among): string => `
+export const buildStateSources = (among: RecordFilter): string => `
   insert into search_sources
   select 'universal', 'state', s.id, s.name, searchable_text(s.name),
     case s.kind when 'state' then 'State' when 'district' then 'Federal district' else 'Territory' end ||
@@ -63,7 +63,7 @@ export const buildStateSources = (among: Among): string => `
   from states s where ${among("state", "s.id")}`;
 
 /** State and county are in the head, not the names: "Washington" should list the state before its districts. */
-export const buildDistrictSources = (among: Among): string => `
+export const buildDistrictSources = (among: RecordFilter): string => `
   insert into search_sources
   select 'universal', 'district', d.id, d.name,
     searchable_text(concat_ws(' ', s.name, c.name, lpad(coalesce(substring(d.number from '[0-9]+'), ''), 3, '0'), d.number)),
@@ -82,7 +82,7 @@ export const buildDistrictSources = (among: Among): string => `
   where ${among("district", "d.id")}`;
 
 /** Agency people, for the federal scope. */
-const buildAgencyPeopleSources = (among: Among): string => `
+const buildAgencyPeopleSources = (among: RecordFilter): string => `
   select 'federal', 'agencyperson', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), a.agency_full), c.title, '', '', '', '',
@@ -120,7 +120,7 @@ const buildAgencyPeopleSources = (among: Among): string => `
   where c.record_type = 'agencyperson' and ${among("contact", "c.id")}`;
 
 /** Agencies and their people. */
-export const buildAgencySources = (among: Among): string => `
+export const buildAgencySources = (among: RecordFilter): string => `
   insert into search_sources
   with search_agencies as materialized (${buildAgencies(among)})
   ${buildOwnAgencySources(among)} union all ${buildAgencyPeopleSources(among)}`;

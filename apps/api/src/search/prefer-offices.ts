@@ -39,8 +39,8 @@ export function preferOffices(words: readonly string[], { bareDistrict, state }:
   ];
 }
 
-/** Committees of the other chamber are hardly meant, nor any by "women senators". */
-export function findUnlikely(words: readonly string[]): string[] {
+/** Finds committees of the other chamber, or all if the words are about people: "women senators". */
+export function findUnlikelyMatches(words: readonly string[]): string[] {
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");

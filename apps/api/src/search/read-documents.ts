@@ -1,6 +1,6 @@
 import { RECORD_TYPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { type DocumentColumns, type LastRead, readDocumentBatch, NUMBERS } from "./search-index.sql.ts";
+import { type DocumentColumns, type BatchEnd, readDocumentBatch, NUMBERS } from "./search-index.sql.ts";
 
 /** All documents in name order, by column. */
 export interface AllDocuments extends Omit<DocumentColumns, "sortNames"> {
@@ -13,10 +13,10 @@ const BATCH_SIZE = 50_000;
 
 export async function readDocuments(db: Db, scopes: readonly string[], atATime = BATCH_SIZE): Promise<AllDocuments> {
   const parts: DocumentColumns[] = [];
-  for (let after: LastRead | null = null; ;) {
+  for (let after: BatchEnd | null = null; ;) {
     const part = await readDocumentBatch(db, scopes, { after, most: atATime });
     parts.push(part);
-    after = lastOf(part);
+    after = findBatchEnd(part);
     if (after === null || part.sortNames.length < atATime) break;
   }
   const sortNames = parts.flatMap((part) => part.sortNames);
@@ -31,7 +31,7 @@ export async function readDocuments(db: Db, scopes: readonly string[], atATime =
   };
 }
 
-function lastOf({ numbers, sortNames }: DocumentColumns): LastRead | null {
+function findBatchEnd({ numbers, sortNames }: DocumentColumns): BatchEnd | null {
   const last = sortNames.length - 1;
   const sortName = sortNames[last];
   if (sortName === undefined) return null;

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 import { type Db, PLAN_CACHE_MODE } from "../platform/db.ts";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
-import { type Among, amongAll, buildIsAmong, type ChangedRecords, type RecordKind } from "./changed-records.sql.ts";
+import {
+  type RecordFilter,
+  everyRecord,
+  buildRecordFilter,
+  type ChangedRecords,
+  type RecordKind,
+} from "./changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
 import { buildAgencySources, buildDistrictSources, buildStateSources } from "./place-sources.sql.ts";
 import { storePostings } from "./postings.sql.ts";
@@ -32,12 +38,12 @@ export async function rebuildSearch(db: Db): Promise<void> {
 }
 
 /** Runs a statement about all records, or about changed ones. */
-type Run = <Row>(build: (among: Among) => string) => Promise<Row[]>;
+type Run = <Row>(build: (among: RecordFilter) => string) => Promise<Row[]>;
 
 const runForAll =
   (tx: Db): Run =>
   (build) =>
-    tx.query(build(amongAll));
+    tx.query(build(everyRecord));
 
 /** With more records, plans for these very records are worth their time. */
 const PREPARED_MAX = 100;
@@ -47,7 +53,7 @@ const runForChanged =
   (build) => {
     const { values, bind } = createBinder();
     const text = build((kind, column) => `${column} = any(${bind(changed[kind])}::int[])`);
-    return tx.query(text, values, isPrepared ? { name: `changed-${hashOf(text)}` } : {});
+    return tx.query(text, values, isPrepared ? { name: `changed-${hashSql(text)}` } : {});
   };
 
 /** Updates the documents of changed records. Returns whether titles of contacts changed. */
@@ -86,7 +92,7 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
 }
 
 interface Facet {
-  /** With its scope, as "scope facet". */
+  /** Scope and facet, separated by a space. */
   facet: string;
 }
 const isTitles = (facet: string): boolean => facet.startsWith("titles ");
@@ -147,7 +153,7 @@ async function listFacets(run: Run): Promise<string[]> {
   const rows = await run<Facet>(
     (among) => `
     with d as (
-      select * from search_documents d where ${buildIsAmong(among, "d")}
+      select * from search_documents d where ${buildRecordFilter(among, "d")}
     ), facets as (
       select scope, replace(lexeme, '${HIDDEN}', '') as facet
       from d cross join lateral unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%'
@@ -258,18 +264,18 @@ const UPSERT_RECORDS = `
     is_unlocked = excluded.is_unlocked
   where records is distinct from excluded`;
 
-const buildDeleteRecords = (among: Among): string => `
-  delete from records r where ${buildIsAmong(among, "r")} and not exists (
+const buildDeleteRecords = (among: RecordFilter): string => `
+  delete from records r where ${buildRecordFilter(among, "r")} and not exists (
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
 /** Prefixes each lexeme of a vector, keeping positions. Words contain only letters and digits. */
 const marked = (mark: string, words: string): string =>
   `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
 
-const wordOf = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
+const buildWord = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
 /** Sorted by last name, then by name: a last name of two words that the card shows is in both. */
-const BEGINNING = `${wordOf(1)} || ' ' || ${wordOf(2)}`;
-const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${wordOf(1)} end`;
+const BEGINNING = `${buildWord(1)} || ' ' || ${buildWord(2)}`;
+const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${buildWord(1)} end`;
 
 /** Of groups and agencies, the long name comes first; an agency is also known by its acronym. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
@@ -318,20 +324,20 @@ const buildInsertDocuments = (digest: string): string => `
   -- A search reads those of one group.
   order by 2`;
 
-const hashOf = (sql: string): string => createHash("sha256").update(sql).digest("hex").slice(0, 16);
+const hashSql = (sql: string): string => createHash("sha256").update(sql).digest("hex").slice(0, 16);
 
 /** Differs if the source `s` or the SQL that makes its document does. */
-const DIGEST = `md5('${hashOf(buildInsertDocuments(""))}' || s::text)::uuid`;
+const DIGEST = `md5('${hashSql(buildInsertDocuments(""))}' || s::text)::uuid`;
 const INSERT_DOCUMENTS = buildInsertDocuments(DIGEST);
 
 /** Deletes documents with missing or changed sources. */
-const buildDeleteDocuments = (among: Among): string => `
-  delete from search_documents d where ${buildIsAmong(among, "d")} and not exists (
+const buildDeleteDocuments = (among: RecordFilter): string => `
+  delete from search_documents d where ${buildRecordFilter(among, "d")} and not exists (
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type
       and s.record_id = d.record_id and ${DIGEST} = d.digest)`;
 
-/** With the kinds of records that each is about. */
-const GATHERING: [build: (among: Among) => string, ...kinds: RecordKind[]][] = [
+/** Each with the kinds of records that it reads. */
+const GATHERING: [build: (among: RecordFilter) => string, ...kinds: RecordKind[]][] = [
   [buildPeopleSources, "profile", "contact"],
   [buildAgencySources, "agency", "contact"],
   [buildGroupSources, "group"],
@@ -340,7 +346,7 @@ const GATHERING: [build: (among: Among) => string, ...kinds: RecordKind[]][] = [
 ];
 
 /** Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":". */
-const buildFacetAdding = (among: Among): string =>
+const buildFacetAdding = (among: RecordFilter): string =>
   `insert into search_facets
    select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet
    -- Agencies alone are no reason to filter by agency.
@@ -368,7 +374,7 @@ const buildFacetAdding = (among: Among): string =>
 
 const REBUILD_DERIVED = [
   "delete from search_facets",
-  buildFacetAdding(amongAll),
+  buildFacetAdding(everyRecord),
   ...REBUILD_JOB_TITLES,
   "analyze search_documents",
   "analyze search_texts",
@@ -377,10 +383,10 @@ const REBUILD_DERIVED = [
 ];
 
 /** A hash of the SQL that makes the index: a new version rebuilds it. */
-export const SEARCH_VERSION = hashOf(
+export const SEARCH_VERSION = hashSql(
   [
     CREATE_SOURCES,
-    ...GATHERING.map(([build]) => build(amongAll)),
+    ...GATHERING.map(([build]) => build(everyRecord)),
     UPSERT_RECORDS,
     INSERT_DOCUMENTS,
     ...REBUILD_DERIVED,

@@ -25,13 +25,13 @@ import { findOrGuess } from "./find-or-guess.ts";
 import { orderPlaces, withoutProse } from "./order-documents.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
-import { keepSelected } from "./selected-records.ts";
+import { filterSelected } from "./selected-records.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findSuggestions, listCards, type OpenRecords, type RecordRef } from "./search.sql.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 
-/** Cards aren't kept, because they show the reader's stars. */
-const pagesOf = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
+/** Cards aren't cached, because they show the reader's stars. */
+const cachePage = createAnswerCache<{ records: RecordRef[]; page: Omit<SearchPageWire, "results"> }>();
 
 /** Runs a search and returns a page, the last one if it is past the end. */
 export const runSearch = (
@@ -49,7 +49,7 @@ async function findPage(
   context: SearchContext,
 ): Promise<SearchPageWire> {
   const { reader, today } = context;
-  const answers = pagesOf(index);
+  const answers = cachePage(index);
   const key = JSON.stringify([scope, query, reader.modules, today]);
   const known = isPersonalSearch(query) ? undefined : answers.get(key);
   if (known) return { results: await listCards(db, known.records, reader), ...known.page };
@@ -125,8 +125,8 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-/** Lists the first results, or those of all that the reader selected. */
-export const findEvery = (
+/** Lists the first results, or all that the reader selected. */
+export const findAllRecords = (
   db: Db,
   scope: SearchScope,
   query: SearchQuery,
@@ -135,7 +135,7 @@ export const findEvery = (
   withIndex(db, context.generation, async (index) => {
     const { found } = await findOrGuess(db, index, { scope, query }, context);
     const places = orderPlaces(index, found, { skip: 0, limit: selected ? Infinity : limit });
-    return keepSelected(places.map(index.recordAt), selected);
+    return filterSelected(places.map(index.recordAt), selected);
   });
 
 /** Lists all open results without limit; those outside the subscription are only counted. */

@@ -15,7 +15,7 @@ import { beforeAll, expect, it } from "vitest";
 import { describeWithDatabase } from "../testing/databases.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 import { writeSearch } from "./rebuild-search.ts";
-import { findEvery, runSearch, runSuggestions } from "./run-search.ts";
+import { findAllRecords, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
@@ -445,7 +445,10 @@ describeWithDatabase(
     it("returns all results in page order", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, fc.nat(60), async (search, limit) => {
-          const all = await findEvery(openDb(), search.scope, queryOf(search), { context: contextOf(search), limit });
+          const all = await findAllRecords(openDb(), search.scope, queryOf(search), {
+            context: contextOf(search),
+            limit,
+          });
           expect(all.map(({ record_id }) => record_id)).toEqual(
             reference(search)
               .slice(0, limit)

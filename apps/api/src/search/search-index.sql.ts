@@ -21,7 +21,7 @@ export const PACKED_FACTS = `coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) a
            + 64 * is_former::int + 128 * is_unlocked::int as kind`;
 
 /** Last row of a batch. */
-export interface LastRead {
+export interface BatchEnd {
   sortName: string;
   recordType: string;
   recordId: number;
@@ -40,7 +40,7 @@ export async function readGeneration(db: Db): Promise<string | null> {
 export async function readDocumentBatch(
   db: Db,
   scopes: readonly string[],
-  { after, most }: { after: LastRead | null; most: number },
+  { after, most }: { after: BatchEnd | null; most: number },
 ): Promise<DocumentColumns> {
   const values: unknown[] = [[...RECORD_TYPES], [...scopes], most];
   if (after) values.push(after.sortName, after.recordType, after.recordId, after.id);
@@ -97,7 +97,7 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   );
 }
 
-/** Finds those of some documents that match each query. */
+/** Finds which of some documents match each query. */
 export async function findAmong(
   db: Db,
   queries: readonly string[],
@@ -115,8 +115,8 @@ export async function findAmong(
   );
 }
 
-/** Reads what filters ask for, such as "party:2", of some documents; also other lexemes with a colon. */
-export const readFacetsOf = (db: Db, ids: readonly number[]): Promise<{ id: number; facets: string[] }[]> =>
+/** Reads the facets of some documents, such as "party:2", and other lexemes with a colon. */
+export const readDocumentFacets = (db: Db, ids: readonly number[]): Promise<{ id: number; facets: string[] }[]> =>
   db.query(
     `select id, array(select lexeme from unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%') as facets
      from search_documents where id = any($1::int[])`,

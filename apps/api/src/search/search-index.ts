@@ -53,7 +53,7 @@ export interface SearchIndex {
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
   complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
-  placesOf: (ids: Int32Array) => Int32Array;
+  findPlaces: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
   /** Loads the documents of all queries; cached. */
@@ -68,7 +68,7 @@ export interface SearchIndex {
 export const openUnchanged = (base: BaseIndex): SearchIndex =>
   openChanged(base, { generation: base.generation, changes: { gone: NONE_GONE, added: [] } });
 
-/** Opens a base with changes, which takes time by these. */
+/** Opens a base with changes, in time proportional to the changes. */
 export function openChanged(
   base: BaseIndex,
   { generation, changes }: { generation: string | null; changes: Changes },
@@ -149,10 +149,10 @@ export function openChanged(
       return set;
     },
     complete,
-    placesOf: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
+    findPlaces: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
     check: async (db) => expect(await readGeneration(db)),
     load: createLoad(base, changes, { expect, find, complete }),
-    listPlaces: async (db, queries) => listPlacesOf(queries, await find(db, queries), base.pages),
+    listPlaces: async (db, queries) => listPostingPlaces(queries, await find(db, queries), base.pages),
     facts: new Map(),
     facets: null,
   };
@@ -180,10 +180,10 @@ function reverseByName(base: BaseIndex, changes: Changes): Int32Array {
   return places;
 }
 
-/** Queries whose changed documents are kept. */
+/** Number of queries whose changed documents are cached. */
 const CHANGED_QUERIES_MAX = 5_000;
 
-/** Loads the base's documents of a query once, and those of the changed ones once per generation. */
+/** Loads a query's documents in the base once, and its changed documents once per generation. */
 function createLoad(
   base: BaseIndex,
   { gone, added }: Changes,
@@ -210,7 +210,7 @@ function createLoad(
     if (missing.size === 0) return loaded;
     for (const posting of await find(db, [...missing.keys()])) {
       const collected = missing.get(posting.query);
-      if (collected) visitPlacesOf(posting, base.pages, collected.add);
+      if (collected) visitPostingPlaces(posting, base.pages, collected.add);
     }
     for (const [query, { pack }] of missing) {
       const places = pack();
@@ -231,8 +231,8 @@ function createLoad(
     }
     return loaded;
   };
-  return async (db, asked) => {
-    const queries = [...new Set(asked)];
+  return async (db, requested) => {
+    const queries = [...new Set(requested)];
     const [ofBase, ofChanged] = await Promise.all([loadBase(db, queries), loadChanged(db, queries)]);
     if (ids.length === 0 && gone.size === 0) return ofBase;
     return new Map(
@@ -244,17 +244,17 @@ function createLoad(
   };
 }
 
-function listPlacesOf(
+function listPostingPlaces(
   queries: readonly string[],
   postings: readonly Posting[],
   pages: Pages,
 ): ReadonlyMap<string, number[]> {
   const places = new Map<string, number[]>(queries.map((query) => [query, []]));
-  for (const posting of postings) visitPlacesOf(posting, pages, (place) => places.get(posting.query)?.push(place));
+  for (const posting of postings) visitPostingPlaces(posting, pages, (place) => places.get(posting.query)?.push(place));
   return places;
 }
 
-function visitPlacesOf({ chunk, ids }: Posting, pages: Pages, visit: (place: number) => void): void {
+function visitPostingPlaces({ chunk, ids }: Posting, pages: Pages, visit: (place: number) => void): void {
   if (!ids) return;
   const add = (place: number | undefined) => {
     if (place !== undefined && place !== ABSENT) visit(place);
@@ -269,6 +269,6 @@ function visitPlacesOf({ chunk, ids }: Posting, pages: Pages, visit: (place: num
 
 const ANSWERS_MAX = 500;
 
-/** Creates a cache of answers that depend on nothing but the index and what was asked. */
+/** Creates a cache of results that depend only on the index and the request. */
 export const createAnswerCache = <Answer extends object>(): ((index: SearchIndex) => LRUCache<string, Answer>) =>
   memoizeByObject(() => new LRUCache<string, Answer>({ max: ANSWERS_MAX }));

@@ -123,7 +123,7 @@ function tierOf(person: Person, search: Search): number | null {
 
 const DISTRICTS = ["2", "10", "AL"];
 
-/** What sorts a person by a fact; empty if unknown, or if locked because no card here shows the fact. */
+/** The sort key of a person by a fact; empty if unknown, or if locked, because no card here shows the fact. */
 function factOf(person: Person, search: Search): string {
   if (isLocked(person, search)) return "";
   if (search.order === "state") return STATE_NAMES[person.state] ?? "";

@@ -21,7 +21,7 @@ import {
   SUBJECT,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
-import type { Among } from "./changed-records.sql.ts";
+import type { RecordFilter } from "./changed-records.sql.ts";
 
 /** Stays until the session ends, so that the database can keep the plans of statements that use it. */
 export const CREATE_SOURCES = `
@@ -94,7 +94,7 @@ const DISTRICT_PARAMETER = `case when p.is_district_shown then 'district' else '
 const IS_TITLED = "alias ~* '^(speaker|president|leader|senator|sen|representative|rep|governor|gov)\\M'";
 
 /** One row per profile. Religions and the like get ids by name; names without a lookup can't be filtered. */
-const buildPeople = (among: Among): string => `
+const buildPeople = (among: RecordFilter): string => `
   with facts as materialized (
     -- Read once: each access to a long body unpacks all of it.
     select p.id as profile_id, f.* from profiles p cross join lateral jsonb_to_record(p.body) f (
@@ -291,7 +291,7 @@ const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("office", "p.office_id")},
       ${buildFacet("political_party", "p.party_id")}, ${buildFacet("political_party", "p.larger_party_id")}`;
 
-const buildPersonSources = (among: Among): string => `
+const buildPersonSources = (among: RecordFilter): string => `
   select p.contact_scope, 'person', c.id, ${PERSON_CARD}, p.subscription_modules, p.is_former, p.is_unlocked,
     p.importance, p.birth_date,
     array_remove(array[
@@ -310,7 +310,7 @@ const buildPersonSources = (among: Among): string => `
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null and ${among("contact", "c.id")}`;
 
-const buildStaffSources = (among: Among): string => `
+const buildStaffSources = (among: RecordFilter): string => `
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
     concat_ws(', ', nullif(c.title, ''), coalesce('Office of ' || p.preferred_name_display, group_name(g))),
@@ -364,7 +364,7 @@ const buildStaffSources = (among: Among): string => `
   where c.record_type = 'staffer' and ${among("contact", "c.id")}`;
 
 /** Profiles, contact entries of people, and staff. */
-export const buildPeopleSources = (among: Among): string => `
+export const buildPeopleSources = (among: RecordFilter): string => `
   insert into search_sources
   with search_people as materialized (${buildPeople(among)})
   ${PROFILE_SOURCES} union all ${buildPersonSources(among)} union all ${buildStaffSources(among)}`;

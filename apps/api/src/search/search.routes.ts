@@ -64,7 +64,7 @@ export const searchRoutes =
           schema: {
             summary: `${SUMMARIES[scope]}: results per filter option`,
             description:
-              "Takes the parameters of the search. For each filter with fixed options it answers how many results each value has with everything else as asked; what the filter itself asks for doesn’t count. Values without results are left out.",
+              "Takes the parameters of the search. Returns, for each filter with fixed options, the number of results of each value with all other filters applied; the filter itself is ignored. Values without results are left out.",
             response: { 200: SearchCountsWire, 400: ErrorWire },
           },
         },

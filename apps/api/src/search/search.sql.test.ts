@@ -448,7 +448,7 @@ describeOnEachDatabase(
       expect((await search("universal", "q=lindquist or")).showing_results_for).toBe("");
     });
 
-    it("also finds beginnings of names of a word that is only in somebody’s other name", async () => {
+    it("also finds names that begin with a word that is another name of someone", async () => {
       await openDb().query("update profiles set aliases = '{Elena Mar}' where id = $1", [IDS.latimer]);
       await rebuildSearch(openDb());
       expect(await ids("universal", "q=elena mar")).toEqual([IDS.latimer, IDS.marquez]);

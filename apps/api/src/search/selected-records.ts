@@ -18,5 +18,5 @@ export function readSelected(request: FastifyRequest): ReadonlySet<string> | nul
   return selected.length > 0 ? new Set(selected) : null;
 }
 
-export const keepSelected = (records: RecordRef[], selected: ReadonlySet<string> | null): RecordRef[] =>
+export const filterSelected = (records: RecordRef[], selected: ReadonlySet<string> | null): RecordRef[] =>
   selected ? records.filter(({ record_type, record_id }) => selected.has(`${record_id}-${record_type}`)) : records;

@@ -23,7 +23,7 @@ export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): 
   return facts;
 }
 
-/** Adds the facts of changed documents. Places of those that are gone stay. */
+/** Adds the facts of changed documents; places of removed documents stay. */
 function addFacts(
   { base, changes, complete }: SearchIndex,
   { texts, ranks, places, onCard, elsewhere }: FactIndex,
@@ -72,14 +72,14 @@ async function loadFacts(db: Db, index: SearchIndex, order: FactOrder): Promise<
   const hidden = await readTexts(db, HIDDEN + parameter);
   await index.check(db);
   const texts = [...new Set([...shown, ...hidden].map(({ text }) => text))].toSorted(compareTexts);
-  const rankOf = new Map(texts.map((text, rank) => [text, rank]));
+  const rankByText = new Map(texts.map((text, rank) => [text, rank]));
   const ranks = new Int32Array(base.size).fill(texts.length);
   const rank = (rows: typeof shown): DocumentSet => {
     const set = createSet(base.size);
     for (const { text, ids } of rows) {
       for (const place of listBasePlaces(base, ids)) {
         include(set, place);
-        ranks[place] = rankOf.get(text) ?? 0;
+        ranks[place] = rankByText.get(text) ?? 0;
       }
     }
     return set;
@@ -116,10 +116,10 @@ export function listFacts(changed: Parameters<typeof listTexts>[0], order: FactO
   ];
 }
 
-/** The facts of moved and of further documents; `byName` has their places, of which there are `size`. */
+/** Moves facts to new places and adds those of more documents; `byName` lists all `size` places. */
 export function moveFacts(
   { texts, ranks, onCard, elsewhere }: FactIndex,
-  { placeOf, byName, size }: { placeOf: Int32Array; byName: Int32Array; size: number },
+  { newPlaces, byName, size }: { newPlaces: Int32Array; byName: Int32Array; size: number },
   added: readonly { text: string; place: number; isHidden: boolean }[],
 ): FactIndex {
   const { all, from } = addSorted(
@@ -137,8 +137,8 @@ export function moveFacts(
     elsewhere: createSet(size),
     ranks: new Int32Array(size).fill(all.length),
   };
-  for (let place = 0; place < placeOf.length; place += 1) {
-    const now = placeOf[place] ?? ABSENT;
+  for (let place = 0; place < newPlaces.length; place += 1) {
+    const now = newPlaces[place] ?? ABSENT;
     const rank = ranks[place] ?? 0;
     if (now === ABSENT || rank >= texts.length) continue;
     moved.ranks[now] = rankNow[rank] ?? 0;

@@ -27,7 +27,7 @@ export const warmSearch = (db: Db): Promise<void> =>
     await openFacets(db, index);
   });
 
-/** How often a server looks for changes that other processes made, in milliseconds. */
+/** Interval in ms at which a server looks for changes by other processes. */
 const CHECK_MS = 1_000;
 
 /** Keeps the index in memory up to date, so that few searches wait for changes. */

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../platform/settings.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import type { Jobs } from "../jobs/create-jobs.ts";
-import { hashPassword, unlessBusy, verifyPassword } from "./password.ts";
+import { hashPassword, nullIfBusy, verifyPassword } from "./password.ts";
 import { setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endOtherSessions } from "./sessions.sql.ts";
@@ -12,8 +12,8 @@ const ATTEMPTS_MAX = 10;
 type Refusal = PasswordRefusal | "wrong" | "too-often" | "busy";
 
 /**
- * Changes a password with the old one, ends all sessions but that of `token`, and mails the owner. Returns why it
- * doesn't, or null.
+ * Changes a password after checking the old one, ends all sessions except the one of `token`, and mails the owner.
+ * Returns the reason of a refusal, or null.
  */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const tries = createSlidingWindow(
@@ -33,7 +33,7 @@ export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "
     if (because !== null) return because;
     if ((await tries.take(String(userId))).do === "wait") return "too-often";
     const turn = { reader: `user ${userId}` };
-    const hash = await unlessBusy(async () =>
+    const hash = await nullIfBusy(async () =>
       (await verifyPassword(current, account.password_hash, turn)) ? hashPassword(wanted, undefined, turn) : "",
     );
     if (hash === null) await tries.giveBack(String(userId));

@@ -27,7 +27,7 @@ describeWithDatabase("logging in", (openDb) => {
 
   const session = (cookies: Record<string, string>) => app.inject({ url: "/api/session/", cookies });
 
-  it("leads to the page that was asked for, with a cookie scripts cannot read", async () => {
+  it("redirects to the requested page, with a cookie that scripts cannot read", async () => {
     const answer = await postLogin(app, { email: " ADA@example.org ", next: "/rotunda/search/federal?q=a%26b#x" });
     expect(answer.statusCode).toBe(303);
     expect(answer.headers.location).toBe("/rotunda/search/federal?q=a%26b#x");
@@ -55,7 +55,7 @@ describeWithDatabase("logging in", (openDb) => {
     await secure.close();
   });
 
-  it("answers unknown, wrong and disabled accounts alike, and keeps the typed email but not the password", async () => {
+  it("gives unknown, wrong and disabled accounts the same response, and keeps the typed email but not the password", async () => {
     await addPerson(openDb(), { email: "gone@example.org" });
     await openDb().query("update users set disabled_at = now() where email = 'gone@example.org'");
     const attempts = [
@@ -152,7 +152,7 @@ describeWithDatabase("logging in", (openDb) => {
     expect((await postLogin(app, { email: "ada@example.org" })).statusCode).toBe(303);
   });
 
-  it("limits one address that tries many accounts, whatever headers say", async () => {
+  it("limits one address that tries many accounts, regardless of headers", async () => {
     for (let index = 0; index < 60; index++) {
       await openDb().query("update users set email = $1", [`person${index}@example.org`]);
       const answer = await postLogin(app, { email: `person${index}@example.org`, password: "Spring2026!" });
@@ -249,7 +249,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await guessed.all;
   });
 
-  it("serves known devices first, whatever their network tried", async () => {
+  it("serves known devices first, regardless of their network’s attempts", async () => {
     await addPeople(18);
     const login = open();
     const entered = await login(attempt());
@@ -350,7 +350,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("isn’t used up for an office by one limited account", async () => {
+  it("doesn’t count a limited account’s attempts against its office’s address", async () => {
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
     await addPerson(openDb(), { email: "bob@example.org" });

@@ -4,7 +4,7 @@ import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
 import { SAMPLE_PASSWORD } from "../sample/sample-accounts.ts";
-import { type PasswordTurn, unlessBusy, verifyPassword } from "./password.ts";
+import { type PasswordTurn, nullIfBusy, verifyPassword } from "./password.ts";
 import { type Device, startSession } from "./sessions.sql.ts";
 
 export interface LoginAttempt {
@@ -102,7 +102,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     // The sample password is public: valid only with sample data.
     const isPublished = !settings.sampleData && attempt.password.normalize("NFC") === SAMPLE_PASSWORD;
     const hash = account === undefined || isPublished ? UNMATCHABLE_HASH : account.password_hash;
-    const fits = await unlessBusy(() => verifyPassword(attempt.password, hash, turn));
+    const fits = await nullIfBusy(() => verifyPassword(attempt.password, hash, turn));
     if (fits === null) {
       await byAccount.giveBack(accountKey);
       return { do: "busy", of: "all", seconds: BUSY_SECONDS };

@@ -8,7 +8,7 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
-/** Who waits for a derivation, in turns with others. */
+/** The waiting caller of a derivation; callers take turns. */
 export interface PasswordTurn extends Place {
   /** The key of the turns, such as an account or a network. */
   reader: string;
@@ -35,7 +35,7 @@ export async function verifyPassword(text: string, hash: string, turn = ALONE): 
 }
 
 /** Returns null if too many derivations are queued. */
-export async function unlessBusy<T>(work: () => Promise<T>): Promise<T | null> {
+export async function nullIfBusy<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import { isAddress } from "../mail/message.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { hashPassword, unlessBusy } from "./password.ts";
+import { hashPassword, nullIfBusy } from "./password.ts";
 import { findAccountByReset, endReset, setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
 import { endEverySession } from "./sessions.sql.ts";
@@ -53,7 +53,7 @@ export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "c
     const { userId, email } = account;
     const because = await refusePassword(wanted, email);
     if (because !== null) return { do: "refuse", because, userId };
-    const hash = await unlessBusy(() => hashPassword(wanted, undefined, { reader: `network ${network}`, rank: 1 }));
+    const hash = await nullIfBusy(() => hashPassword(wanted, undefined, { reader: `network ${network}`, rank: 1 }));
     if (hash === null) return { do: "refuse", because: "busy", userId };
     const isChanged = await db.transaction(async (tx) => {
       if (!(await endReset(tx, token, clock()))) return false;

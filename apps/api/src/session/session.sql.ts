@@ -1,7 +1,7 @@
 import { ANONYMOUS, deriveAccess, findExportWindowStart, type Session } from "@rotunda/core";
 import type { Caller } from "../platform/access.ts";
 import type { Db } from "../platform/db.ts";
-import { findIdleLimit, hashToken, noteUse } from "./sessions.sql.ts";
+import { findIdleLimit, hashToken, updateLastSeen } from "./sessions.sql.ts";
 
 type SessionRow = Partial<Session> & { organizationId: number };
 
@@ -42,7 +42,7 @@ export async function findTokenSession(db: Db, token: string, now: Date): Promis
   );
   if (!row) return null;
   const { lastSeenAt, ...facts } = row;
-  await noteUse(db, hash, lastSeenAt, now);
+  await updateLastSeen(db, hash, lastSeenAt, now);
   return toCaller(facts, row.id, now);
 }
 

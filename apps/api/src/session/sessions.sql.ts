@@ -48,8 +48,8 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** Stores that a session was used, if that wasn't stored lately. */
-export async function noteUse(db: Db, hash: Buffer, lastSeenAt: Date, now: Date): Promise<void> {
+/** Updates when a session was last used, unless that was updated recently. */
+export async function updateLastSeen(db: Db, hash: Buffer, lastSeenAt: Date, now: Date): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() <= NOTE_MINUTES * 60_000) return;
   await db.query("update sessions set last_seen_at = $2 where token_hash = $1", [hash, now]);
 }

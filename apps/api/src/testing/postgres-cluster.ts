@@ -77,7 +77,7 @@ export function findBinaries(): string | null {
     ...versions.map((version) => join(debian, version, "bin")),
   ];
   const found = folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-  // Where the other programs are too.
+  // In the folder of the other programs.
   return found === undefined ? null : dirname(realpathSync(join(found, "postgres")));
 }
 

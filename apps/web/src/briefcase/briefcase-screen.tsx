@@ -37,8 +37,8 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [newName, setNewName] = useState(useSavedFolderName());
   const [asksAbout, setAsksAbout] = useState<Folder | null>(null);
   const [madeId, setMadeId] = useState<number | null>(null);
-  const part = useService(token.LatePart);
-  const isPartHere = useBehavior(part.state$) !== null;
+  const part = useService(token.LazyStores);
+  const isPartLoaded = useBehavior(part.state$) !== null;
   // Most readers of this screen need it. After a failure, the next dialog loads it again.
   useEffect(() => void part.load(), [part, newName, asksAbout]);
   const view = parseFolderView(visit.search);
@@ -68,7 +68,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           <FolderList
             folders={state.folders}
             currentFolderId={folder.id}
-            hrefOf={(other) => buildFolderViewHref(other, { ...view, page: 1 })}
+            getHref={(other) => buildFolderViewHref(other, { ...view, page: 1 })}
             madeFolderId={madeId}
             action={
               <Button tone="quiet" icon={<FolderPlus />} onClick={() => setNewName("")}>
@@ -80,7 +80,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
       >
         <OpenFolder key={folder.id} folder={folder} view={view} onDelete={() => setAsksAbout(folder)} />
       </BriefcaseLayout>
-      {isPartHere && newName !== null && (
+      {isPartLoaded && newName !== null && (
         <NewFolder
           name={newName}
           onClose={() => setNewName(null)}
@@ -90,7 +90,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
           }}
         />
       )}
-      {isPartHere && asksAbout && (
+      {isPartLoaded && asksAbout && (
         <FolderDeletion
           folder={asksAbout}
           onDeleted={() => setDeletedId(asksAbout.id)}

@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 
-/** The dialogs of the Briefcase and of downloads, once a control has asked for one. */
+/** The dialogs of the Briefcase and of downloads, which load when a control first opens one. */
 export function LazyDialogs() {
-  const { state$, load } = useService(token.LatePart);
+  const { state$, load } = useService(token.LazyStores);
   const part = useBehavior(state$);
   const { itemBeingMoved } = useBehavior(useService(token.BriefcaseStore).state$);
   const isMoving = itemBeingMoved !== null;

@@ -5,11 +5,11 @@ import {
   COMPARED_MAX,
   COMPARED_MIN,
   describeItems,
-  describeLive,
+  describeLiveFolder,
   listFolderCards,
   paginateFolder,
   buildFolderViewHref,
-  keepSelected,
+  filterSelected,
   nameItems,
   NO_SELECTION,
   selectAllCards,
@@ -32,7 +32,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { Follow } from "../inbox/follow.tsx";
-import { useBehavior, useLate, useService } from "../react/services.tsx";
+import { useBehavior, useLazyService, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 import { useFolderBook, useFolderExport } from "./use-folder-downloads.ts";
@@ -46,9 +46,9 @@ export interface OpenFolderProps {
 /** The selected folder: its actions and contents. */
 export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const go = useGo();
-  const removal = useLate(token.RemovalStore);
-  const move = useLate(token.MoveStore);
-  const folders = useLate(token.FoldersStore);
+  const removal = useLazyService(token.RemovalStore);
+  const move = useLazyService(token.MoveStore);
+  const folders = useLazyService(token.FoldersStore);
   const state = useBehavior(useService(token.BriefcaseStore).state$);
   const removed = useBehavior(removal.service?.state$, null);
   const modules = useConfig()?.lookups.subscriptionModules ?? [];
@@ -58,7 +58,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const all = listFolderCards(folder, state.items);
   const { cards, page, totalPages } = paginateFolder(folder, state.items, view);
   const allIds = all.map((item) => item.briefcaseItemId);
-  const selection = keepSelected(chosen, all);
+  const selection = filterSelected(chosen, all);
   const selectedItems = all.filter((item) => selection.itemIds.includes(item.briefcaseItemId));
   const people = selectedItems.flatMap(({ id, recordType }) => (recordType === "profile" ? [id] : []));
   const book = useFolderBook(folder, selection);
@@ -66,7 +66,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const isPending = selection.itemIds.some((itemId) => state.pending.has(itemId));
   const show = (change: Partial<FolderView>) => go(buildFolderViewHref(folder, { ...view, page: 1, ...change }));
   const putBack = removed?.folderId === folder.id ? removed : null;
-  useFocusKept(folder.items.length, heading);
+  useFallbackFocus(folder.items.length, heading);
 
   const stop = () => {
     setChosen(NO_SELECTION);
@@ -145,7 +145,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           label="Pages of this folder"
           page={page}
           totalPages={totalPages}
-          hrefOf={(number) => buildFolderViewHref(folder, { ...view, page: number })}
+          getHref={(number) => buildFolderViewHref(folder, { ...view, page: number })}
           pageSize={view.pageSize}
           onPageSizeChange={(pageSize) => show({ pageSize })}
         />
@@ -154,7 +154,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   );
 }
 
-/** Which saved search the folder follows or followed. */
+/** Names the saved search that fills or filled the folder. */
 function LiveNote({ folder }: Pick<OpenFolderProps, "folder">) {
   const { live } = folder;
   return (
@@ -164,13 +164,13 @@ function LiveNote({ folder }: Pick<OpenFolderProps, "folder">) {
           Live: follows <TextLink href={buildSavedHref(live)}>“{live.name}”</TextLink>.{" "}
         </>
       )}
-      {describeLive(folder)}
+      {describeLiveFolder(folder)}
     </>
   );
 }
 
 /** Moves the focus to the folder's heading when a change of the contents removes the focused control. */
-function useFocusKept(count: number, heading: { current: HTMLElement | null }): void {
+function useFallbackFocus(count: number, heading: { current: HTMLElement | null }): void {
   const before = useRef(count);
   useEffect(() => {
     const hasChanged = before.current !== count;

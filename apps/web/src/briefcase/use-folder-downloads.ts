@@ -10,7 +10,7 @@ import {
 } from "@rotunda/core";
 import type { FolderToolsProps } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useLate } from "../react/services.tsx";
+import { useLazyService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 type Download = NonNullable<FolderToolsProps["download"]>;
@@ -20,7 +20,7 @@ export function useFolderBook(
   { id, name, dossierUrl, items }: Folder,
   selection: CardSelection,
 ): { ofFolder?: Download; ofSelection?: Download } {
-  const dossiers = useLate(token.DossierStore);
+  const dossiers = useLazyService(token.DossierStore);
   const reader = useReader();
   if (!reader || !canMakeDossiers(reader.access)) return {};
 
@@ -45,7 +45,7 @@ export function useFolderExport(
   { id, name, items }: Folder,
   selection: CardSelection,
 ): { ofFolder?: () => void; ofSelection?: () => void } {
-  const contacts = useLate(token.ContactExportStore);
+  const contacts = useLazyService(token.ContactExportStore);
   const reader = useReader();
   if (!reader || !canExportRecord(reader.access)) return {};
   const start = (selected: readonly string[]) =>

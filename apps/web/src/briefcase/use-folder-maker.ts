@@ -27,7 +27,7 @@ export function useFolderMaker(onMade: (folderId: number) => void, keptName: str
     else if (outcome.kind === "invalid-name") setRefused(outcome.message);
   };
   return {
-    problemOf: (name) => {
+    getProblem: (name) => {
       const problem = rule(name);
       return typeof problem === "string" ? problem : "";
     },

@@ -7,15 +7,15 @@ const REST_MS = 500;
 
 /** The filter text of a list, also stored in the URL so that Back and Reload restore it. */
 export function useBrowseText({ search }: Visit): [text: string, setText: (text: string) => void] {
-  const asked = new URLSearchParams(search).get("q") ?? "";
-  const [text, setText] = useState(asked);
+  const urlText = new URLSearchParams(search).get("q") ?? "";
+  const [text, setText] = useState(urlText);
   const navigate = useNavigate();
   const router = use(RouterContext)?.router;
   // This page must not overwrite the URL of a link followed meanwhile.
   const isLeaving = useNavigation().state !== "idle";
   useEffect(() => {
     const wanted = text.trim();
-    if (wanted === asked || isLeaving) return undefined;
+    if (wanted === urlText || isLeaving) return undefined;
     const timer = setTimeout(() => {
       // On a slow machine navigation may start before this component renders again.
       if (router?.state.navigation.state !== "idle") return;
@@ -23,6 +23,6 @@ export function useBrowseText({ search }: Visit): [text: string, setText: (text:
       Promise.resolve(navigate({ search: query }, { replace: true, preventScrollReset: true })).catch(() => {});
     }, REST_MS);
     return () => clearTimeout(timer);
-  }, [text, asked, isLeaving, navigate, router]);
+  }, [text, urlText, isLeaving, navigate, router]);
   return [text, setText];
 }

@@ -30,7 +30,7 @@ const formatKey = (key: string) => `rotunda-${key}`;
 /** Values stored for this tab's session. */
 export const { recall, remember, forget } = createMemory(() => sessionStorage);
 
-/** True if this tab keeps something that its next page shows: the view of results or a draft. */
+/** True if this tab has stored something that its next page shows: the view of results or a draft. */
 export const hasTabState = (): boolean =>
   attempt(
     () => sessionStorage,
@@ -38,15 +38,15 @@ export const hasTabState = (): boolean =>
   ) ?? false;
 
 const memory = createMemory(() => localStorage);
-/** Without storage, values last as long as the page. */
+/** Fallback without storage: values last as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-/** Returns a value that this browser keeps; null if there is none. */
-export const recallLasting = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
+/** Returns a value from `localStorage`; null if there is none. */
+export const readStored = (key: string): string | null => memory.recall(key) ?? unstored.get(key) ?? null;
 
-/** Keeps a value in this browser, null to remove it. */
-export function keepLasting(key: string, value: string | null): void {
+/** Stores a value in `localStorage`; null removes it. */
+export function writeStored(key: string, value: string | null): void {
   unstored.delete(key);
   if (value === null) memory.forget(key);
   else memory.remember(key, value);
@@ -54,11 +54,11 @@ export function keepLasting(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a kept value, and follows its changes, also those in other tabs. */
-export const useLasting = (key: string): string | null =>
+/** Returns a stored value and rerenders when it changes, also in another tab. */
+export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => recallLasting(key),
+    () => readStored(key),
     () => null,
   );
 
@@ -75,5 +75,5 @@ const SINGLE_KEYS = "slash-shortcut";
 
 /** Whether keys without Ctrl work; readers can turn them off, since speech input may press them. */
 export function useSingleKeys(): [isOn: boolean, setOn: (isOn: boolean) => void] {
-  return [useLasting(SINGLE_KEYS) !== "off", (isOn) => keepLasting(SINGLE_KEYS, isOn ? null : "off")];
+  return [useStored(SINGLE_KEYS) !== "off", (isOn) => writeStored(SINGLE_KEYS, isOn ? null : "off")];
 }

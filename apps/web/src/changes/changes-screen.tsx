@@ -24,7 +24,7 @@ import { useEffect } from "react";
 import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
 import { InboxTabs } from "../inbox/inbox-tabs.tsx";
-import { useBehavior, useOwn, useToday } from "../react/services.tsx";
+import { useBehavior, useScreenService, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/links.ts";
@@ -37,7 +37,7 @@ import * as styles from "./changes-screen.css.ts";
 export function ChangesScreen({ visit: { search } }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const access = useReader()?.access;
-  const store = useOwn(token.ChangesStore, bindChanges);
+  const store = useScreenService(token.ChangesStore, bindChanges);
   const state = useBehavior(store.state$);
   const go = useGo();
   const query = parseChangesQuery(search);
@@ -102,7 +102,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
               label="Pages of changes"
               page={query.page}
               totalPages={page.totalPages}
-              hrefOf={(number) => buildChangesHref({ ...query, page: number })}
+              getHref={(number) => buildChangesHref({ ...query, page: number })}
             />
           </>
         )}
@@ -113,7 +113,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
 
 /** The reader's private feed with the filters of the page. */
 function OwnFeed({ query }: { query: ChangesQuery }) {
-  const store = useOwn(token.ChangeFeedStore, bindChanges);
+  const store = useScreenService(token.ChangeFeedStore, bindChanges);
   const { madeOn, path, isBusy } = useBehavior(store.state$);
   const today = useToday();
   useEffect(() => store.load(), [store]);

@@ -3,7 +3,7 @@ import { RecentChanges } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 
 /** Facts shown on a record's page. */
 const SHOWN = 5;
@@ -17,7 +17,7 @@ export interface RecordChangesProps {
 
 /** The latest changes of a record. If they can't be loaded, the page does without them. */
 export function RecordChanges({ record, state = "" }: RecordChangesProps) {
-  const store = useOwn(token.RecordChangesStore, bindChanges);
+  const store = useScreenService(token.RecordChangesStore, bindChanges);
   const shown = useBehavior(store.state$);
   useEffect(() => {
     store.show({ kinds: [], state, record: state === "" ? record : "", days: 0, page: 1 });

@@ -3,14 +3,14 @@ import {
   COMPARED_MAX,
   comparePeople,
   formatComparisonCsv,
-  keepDifferent,
+  filterDifferences,
   parseCompareQuery,
 } from "@rotunda/core";
 import { Checkbox, ComparisonTable, EmptyState, PersonAdder, ResultsSkeleton } from "@rotunda/ui";
 import { useEffect, useState } from "react";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn, useToday } from "../react/services.tsx";
+import { useBehavior, useScreenService, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -24,13 +24,13 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();
   const committees = useConfig()?.lookups.committeesFlat;
-  const store = useOwn(token.ComparePeopleStore, bindCompare);
+  const store = useScreenService(token.ComparePeopleStore, bindCompare);
   const { records: people, locked, failure, isLoading } = useCompared(store, search, parsePeople);
   const query = parseCompareQuery(search);
   const show = (changed: Partial<typeof query>) => go(buildCompareHref({ ...query, ...changed }));
 
   const all = comparePeople(people, today, committees);
-  const sections = query.onlyDifferent ? keepDifferent(all) : all;
+  const sections = query.onlyDifferent ? filterDifferences(all) : all;
 
   const names = people.map(({ preferredNameDisplay }) => preferredNameDisplay);
 
@@ -73,7 +73,7 @@ export function CompareScreen({ visit: { search } }: ScreenProps) {
 }
 
 function AddPerson({ chosen, onAdd }: { chosen: readonly number[]; onAdd: (id: number) => void }) {
-  const store = useOwn(token.PeopleStore, bindCompare);
+  const store = useScreenService(token.PeopleStore, bindCompare);
   const { items, isLoading } = useBehavior(store.state$);
   const hidesPaywalled = useReader()?.session.hidePayWalledProfilesPreference ?? false;
   const [text, setText] = useState("");

@@ -21,7 +21,7 @@ import {
 } from "@rotunda/ui";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useOwn } from "../react/services.tsx";
+import { useScreenService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -32,7 +32,7 @@ import * as styles from "./compare-screen.css.ts";
 export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const lookups = useConfig()?.lookups;
-  const store = useOwn(token.CompareGroupsStore, bindCompare);
+  const store = useScreenService(token.CompareGroupsStore, bindCompare);
   const { records, locked, failure, isLoading } = useCompared(store, search, parseComparedGroups);
   const keys = parseComparedGroups(search);
   const offered = lookups

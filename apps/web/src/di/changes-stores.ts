@@ -4,7 +4,7 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the stores of What Changed. Its screens call this (`useOwn`), so that no other page loads the code. */
+/** Binds the stores of What Changed. Its screens call this (`useScreenService`), so that no other page loads the code. */
 export function bindChanges(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.ChangesApi, log: token.Log };

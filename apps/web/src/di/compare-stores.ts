@@ -3,7 +3,7 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the stores of comparisons. Their screens call this (`useOwn`), so that no other page loads the code. */
+/** Binds the stores of comparisons. Their screens call this (`useScreenService`), so that no other page loads the code. */
 export function bindCompare(container: Container): void {
   const { bind } = createBinders(container);
   const ports = {

@@ -6,7 +6,7 @@ import { bindCompare } from "./compare-stores.ts";
 import { bindInbox } from "./inbox-stores.ts";
 import { createContainer } from "./container.ts";
 import { bindSaved } from "./saved-stores.ts";
-import { bindLateStores } from "./late-stores.ts";
+import { bindLazyStores } from "./lazy-stores.ts";
 import { bindNotes } from "./notes-stores.ts";
 import * as tokens from "./tokens.ts";
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("the container", () => {
   it.each(Object.entries(tokens))("creates %s, once", (_name, token) => {
     const container = createContainer();
-    for (const bind of [bindLateStores, bindChanges, bindCompare, bindSaved, bindInbox, bindNotes]) bind(container);
+    for (const bind of [bindLazyStores, bindChanges, bindCompare, bindSaved, bindInbox, bindNotes]) bind(container);
     const made = container.get<unknown>(token);
     expect(made).toBeDefined();
     expect(container.get<unknown>(token)).toBe(made);

@@ -44,7 +44,7 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   bindApi(token.BriefcaseApi, adapters.createBriefcaseApi);
   bindApi(token.Reporter, adapters.createReporter);
 
-  const told = { notices: token.NoticesStore, log: token.Log };
+  const reporting = { notices: token.NoticesStore, log: token.Log };
   container.bind(token.RenderedOn).toConstantValue(() => platform.renderedOn);
   container.bind(token.WindowWidth).toConstantValue(platform.width);
   container.bind(token.ScreenStore).toDynamicValue(() => stores.createScreenStore(platform.width));
@@ -53,13 +53,13 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   bind(token.LookupsStore, stores.createLookupsStore, { api: token.ConfigApi });
   bind(token.SessionStore, stores.createSessionStore, { api: token.SessionApi, clock: token.Clock });
   bind(token.StartupStore, stores.createStartupStore, {
-    ...told,
+    ...reporting,
     lookups: token.LookupsStore,
     session: token.SessionStore,
     briefcase: token.BriefcaseStore,
   });
   bind(token.SignOutStore, stores.createSignOutStore, {
-    ...told,
+    ...reporting,
     api: token.SessionApi,
     session: token.SessionStore,
     browser: token.Browser,
@@ -74,18 +74,18 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
   bind(token.DetailStore, stores.createDetailStore, { api: token.ProfilesApi, log: token.Log });
 
   bind(token.BriefcaseStore, stores.createBriefcaseStore, {
-    ...told,
+    ...reporting,
     api: token.BriefcaseApi,
     session: token.SessionStore,
     clock: token.Clock,
     analytics: token.Analytics,
   });
-  container.bind(token.LatePart).toDynamicValue(() =>
+  container.bind(token.LazyStores).toDynamicValue(() =>
     stores.createPartStore({
       fetchPart: async () => {
-        const parts = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./late-stores.ts")]);
-        const [dialogs, { bindLateStores }] = await load(parts);
-        bindLateStores(container);
+        const parts = () => Promise.all([import("../briefcase/dialogs.tsx"), import("./lazy-stores.ts")]);
+        const [dialogs, { bindLazyStores }] = await load(parts);
+        bindLazyStores(container);
         return dialogs;
       },
       onFailure: (error) => {

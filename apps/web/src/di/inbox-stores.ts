@@ -10,10 +10,10 @@ import * as token from "./tokens.ts";
 export function bindInbox(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.InboxApi, log: token.Log };
-  const told = { ...ports, notices: token.NoticesStore };
+  const reporting = { ...ports, notices: token.NoticesStore };
   if (!container.isBound(token.InboxApi)) bindApi(token.InboxApi, adapters.createInboxApi);
   bind(token.UnreadStore, stores.createUnreadStore, { ...ports, session: token.SessionStore });
-  bind(token.FollowsStore, stores.createFollowsStore, { ...told, unread: token.UnreadStore });
-  bind(token.InboxStore, stores.createInboxStore, { ...told, unread: token.UnreadStore });
-  bind(token.DigestStore, stores.createDigestStore, told);
+  bind(token.FollowsStore, stores.createFollowsStore, { ...reporting, unread: token.UnreadStore });
+  bind(token.InboxStore, stores.createInboxStore, { ...reporting, unread: token.UnreadStore });
+  bind(token.DigestStore, stores.createDigestStore, reporting);
 }

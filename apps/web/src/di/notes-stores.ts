@@ -5,7 +5,7 @@ import { forget, recall, remember } from "../browser/memory.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the store of notes and tags. Their panel calls this (`useOwn`). */
+/** Binds the store of notes and tags. Their panel calls this (`useScreenService`). */
 export function bindNotes(container: Container): void {
   const { bindApi } = createBinders(container);
   if (!container.isBound(token.NotesApi)) bindApi(token.NotesApi, adapters.createNotesApi);

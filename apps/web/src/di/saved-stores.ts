@@ -5,7 +5,7 @@ import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
 /**
- * Binds the stores of saved searches. Components that use them call this (`useOwn`), so that no first screen loads the
+ * Binds the stores of saved searches. Components that use them call this (`useScreenService`), so that no first screen loads the
  * code.
  */
 export function bindSaved(container: Container): void {

@@ -66,7 +66,7 @@ export const DigestStore = token<Stores.DigestStore>("DigestStore");
 export const BriefcaseStore = token<Stores.BriefcaseStore>("BriefcaseStore");
 
 /** The dialogs that any screen can open; loading them binds the stores below. */
-export const LatePart = token<Stores.PartStore<{ Dialogs: ComponentType }>>("LatePart");
+export const LazyStores = token<Stores.PartStore<{ Dialogs: ComponentType }>>("LazyStores");
 export const ExportsApi = token<Core.ExportsApi>("ExportsApi");
 export const DossiersApi = token<Core.DossiersApi>("DossiersApi");
 export const FoldersStore = token<Stores.FoldersStore>("FoldersStore");

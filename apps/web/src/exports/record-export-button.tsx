@@ -1,7 +1,7 @@
 import { canExportRecord, computeExportAllowance, type RouteName } from "@rotunda/core";
 import { ExportButton } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
-import { useLate } from "../react/services.tsx";
+import { useLazyService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface RecordExportButtonProps {
@@ -13,7 +13,7 @@ export interface RecordExportButtonProps {
 /** Exports the contacts of a record ("Non-search export"), for readers with permission. */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
-  const contacts = useLate(token.ContactExportStore);
+  const contacts = useLazyService(token.ContactExportStore);
   if (!reader || !canExportRecord(reader.access)) return null;
   const { almanacExportCount: used, almanacMaxExports: cap } = reader.session;
   return (

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { type InputWindow, noteEarlyInput } from "./early-input.ts";
+import { type InputWindow, recordEarlyInput } from "./early-input.ts";
 
 const page: InputWindow = window;
 
@@ -35,7 +35,7 @@ describe("what a reader does before the program listens", () => {
     // As early.js does.
     const note = ({ target }: Event) => page.rotundaPressed?.push(target as HTMLElement);
     document.addEventListener("click", note);
-    const repeat = noteEarlyInput(page);
+    const repeat = recordEarlyInput(page);
     expect(page.rotundaPressed).toBeUndefined();
     const root = await act(() => hydrateRoot(place, <Box />));
     act(repeat);
@@ -49,7 +49,7 @@ describe("what a reader does before the program listens", () => {
     screen.getByRole<HTMLInputElement>("textbox").value = "water";
     screen.getByRole("textbox").focus();
     page.rotundaPressed = [screen.getByRole("button")];
-    const repeat = noteEarlyInput(page);
+    const repeat = recordEarlyInput(page);
     place.replaceChildren();
     render(<Box />, { container: place });
     act(repeat);

@@ -7,7 +7,7 @@ export type InputWindow = Window & {
  * Notes what the reader typed into a page of the server before the program listens. Returns a function that repeats it,
  * with the buttons pressed, for the program.
  */
-export function noteEarlyInput(window: InputWindow): () => void {
+export function recordEarlyInput(window: InputWindow): () => void {
   const { document, rotundaPressed: pressed = [] } = window;
   // React receives clicks from now on.
   delete window.rotundaPressed;

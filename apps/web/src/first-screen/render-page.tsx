@@ -17,7 +17,7 @@ import * as token from "../di/tokens.ts";
 import { toPlace } from "../routing/guard-route.ts";
 import { waitForever } from "../routing/load-part.ts";
 import { findPageName } from "../routing/find-page-name.ts";
-import { SCREEN_ROUTE, type Entered } from "../routing/routed-screen.tsx";
+import { SCREEN_ROUTE, type ScreenData } from "../routing/routed-screen.tsx";
 import { listRoutes } from "../routing/router.tsx";
 import { collectServices, type Services } from "../routing/services.ts";
 import { waitForFirstScreen } from "../routing/wait-for-first-screen.ts";
@@ -59,7 +59,7 @@ export async function renderPage(request: PageRequest<Fetch>): Promise<RenderedP
   const away = await Promise.race([left, waitForFirstScreen(router, services).then(() => null)]);
   const target = away ?? findRedirect(router, services, href);
   if (target !== null) return { do: "redirect", href: target };
-  const { visit } = router.state.loaderData[SCREEN_ROUTE] as Entered;
+  const { visit } = router.state.loaderData[SCREEN_ROUTE] as ScreenData;
   const detail = services.detail.state$.value;
   return {
     do: "show",
@@ -87,7 +87,7 @@ const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch
     http: { origin: ORIGIN, answer: fetch },
   }) satisfies Platform;
 
-/** The address that replaces this one; null if the page has it already. */
+/** The address to redirect to; null if it is the requested one. */
 function findRedirect(router: DataRouter, { detail, session }: Services, href: string): string | null {
   const moved = detail.state$.value;
   if (moved.status === "moved") return moved.to;

@@ -22,7 +22,7 @@ import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
-import { useLate } from "../react/services.tsx";
+import { useLazyService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 import { DetailPage } from "../shell/detail-page.tsx";
@@ -39,8 +39,8 @@ export function GroupScreen({ visit }: ScreenProps) {
 
 function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();
-  const starOf = useStars();
-  const bookOf = useGroupBooks(group);
+  const getStar = useStars();
+  const getBook = useGroupBooks(group);
   const { contents, open } = useRecordPanels(group.briefcaseItemId, group.longName, listGroupPanels(group));
   return (
     <ProfileLayout
@@ -48,8 +48,8 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
         <GroupIdentity
           group={group}
           modules={config?.lookups.subscriptionModules ?? []}
-          briefcase={starOf?.(toDetailCard({ kind: "group", group }))}
-          book={bookOf(null)}
+          briefcase={getStar?.(toDetailCard({ kind: "group", group }))}
+          book={getBook(null)}
           actions={
             <>
               <Follow record={group.briefcaseItemId} />
@@ -64,7 +64,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
       }
       contents={contents}
     >
-      <GroupPanels group={group} starOf={starOf} bookOf={bookOf} {...open} />
+      <GroupPanels group={group} getStar={getStar} getBook={getBook} {...open} />
       <RecordChanges record={group.briefcaseItemId} />
     </ProfileLayout>
   );
@@ -73,7 +73,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
 /** Adds all members of a group to a folder, with the dialog that search results use. */
 function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
-  const massAdd = useLate(token.MassAddStore);
+  const massAdd = useLazyService(token.MassAddStore);
   const offer = reader && planGroupMassAdd(group, reader.access);
   if (!offer) return null;
   const { label, isDisabled, query, members } = offer;
@@ -93,7 +93,7 @@ function GroupMassAddButton({ group }: { group: Group }) {
 function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | undefined {
   const reader = useReader();
   const config = useConfig();
-  const dossiers = useLate(token.DossierStore);
+  const dossiers = useLazyService(token.DossierStore);
   return (list) => {
     if (!reader) return undefined;
     const name = list?.members[0]?.politicalParty ?? "";

@@ -57,7 +57,7 @@ function FeaturedRecords() {
 }
 
 function Edition({ homepage }: { homepage: Homepage }) {
-  const starOf = useStars();
+  const getStar = useStars();
   const lookups = useConfig()?.lookups;
   const { featuredState, featuredDistrict, primaryBanner, secondaryBanner } = homepage;
   const hasPlaces = featuredState !== null || featuredDistrict !== null;
@@ -67,7 +67,7 @@ function Edition({ homepage }: { homepage: Homepage }) {
         <FeaturedProfiles
           text={homepage.featuredProfilesText}
           profiles={listFeaturedProfiles(homepage)}
-          briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
+          getBriefcase={getStar && ((item) => ({ kind: "star", ...getStar(item) }))}
         />
       }
       places={

@@ -4,9 +4,9 @@ import * as styles from "./walkthrough.css.ts";
 
 /** The walkthrough video; hidden if it can't be loaded. */
 export function Walkthrough({ product }: { product: string }) {
-  const [isHere, setHere] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   return (
-    <figure className={styles.figure} hidden={!isHere}>
+    <figure className={styles.figure} hidden={!isLoaded}>
       {/* The video has no speech; the text below describes it. */}
       <video
         aria-describedby="walkthrough-text"
@@ -20,7 +20,7 @@ export function Walkthrough({ product }: { product: string }) {
         preload="metadata"
         src={`${BASE_PATH}/walkthrough.webm`}
         width={640}
-        onLoadedMetadata={() => setHere(true)}
+        onLoadedMetadata={() => setLoaded(true)}
       />
       <figcaption className={styles.caption} id="walkthrough-text">
         A search in the congressional directory, a profile, a star that keeps it in the Briefcase, and the folder it is

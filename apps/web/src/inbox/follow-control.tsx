@@ -2,12 +2,12 @@ import { FollowButton } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import type { FollowProps } from "./follow.tsx";
 
 /** Follows the record of a page, a folder or a saved search. */
 export function FollowControl({ record, isCompact, waiting }: FollowProps) {
-  const store = useOwn(token.FollowsStore, bindInbox);
+  const store = useScreenService(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);
   useEffect(() => store.offer(record), [store, record]);
   if (choices?.record !== record) return waiting;

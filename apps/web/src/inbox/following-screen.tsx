@@ -3,7 +3,7 @@ import { EmptyState, FailureNotice, FollowList, ResultsSkeleton, TextLink, useAn
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
@@ -11,7 +11,7 @@ import { InboxTabs } from "./inbox-tabs.tsx";
 
 /** The reader's follows. */
 export function FollowingScreen() {
-  const store = useOwn(token.FollowsStore, bindInbox);
+  const store = useScreenService(token.FollowsStore, bindInbox);
   const { follows, failure, pending } = useBehavior(store.state$);
   useEffect(() => store.list(), [store]);
   const summary = follows && `You follow ${formatNumber(follows.length)}.`;

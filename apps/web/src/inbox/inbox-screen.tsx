@@ -16,7 +16,7 @@ import {
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/links.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -26,8 +26,8 @@ import { InboxTabs } from "./inbox-tabs.tsx";
 
 /** Changes of the records that the reader follows. */
 export function InboxScreen({ visit: { search } }: ScreenProps) {
-  const store = useOwn(token.InboxStore, bindInbox);
-  const follows = useOwn(token.FollowsStore, bindInbox);
+  const store = useScreenService(token.InboxStore, bindInbox);
+  const follows = useScreenService(token.FollowsStore, bindInbox);
   const state = useBehavior(store.state$);
   const go = useGo();
   const query = parseInboxQuery(search);
@@ -94,7 +94,7 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
               label="Pages of the inbox"
               page={query.page}
               totalPages={page.totalPages}
-              hrefOf={(number) => buildInboxHref({ ...query, page: number })}
+              getHref={(number) => buildInboxHref({ ...query, page: number })}
             />
           </>
         )}
@@ -105,7 +105,7 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
 
 /** When the reader gets mail. */
 function OwnDigest() {
-  const store = useOwn(token.DigestStore, bindInbox);
+  const store = useScreenService(token.DigestStore, bindInbox);
   const { digest, isBusy } = useBehavior(store.state$);
   useEffect(() => store.load(), [store]);
   if (!digest) return null;

@@ -3,7 +3,7 @@ import { FailureNotice, RecordNotes, StackedPanel } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { bindNotes } from "../di/notes-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useOnline } from "../shell/connection.tsx";
 
@@ -22,7 +22,7 @@ const NONE = { status: "idle", page: null, failure: null, draft: null, history: 
 
 /** The notes and tags on a record, opened when there are some. */
 export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenIdsChange }: NotesPanelProps) {
-  const store = useOwn(token.NotesStore, bindNotes);
+  const store = useScreenService(token.NotesStore, bindNotes);
   const state = useBehavior(store.state$);
   // The store has the notes of the record before until the effect below.
   const { status, page, failure, draft, history } = state.record === record ? state : NONE;

@@ -27,7 +27,7 @@ export function AgencyScreen({ visit }: ScreenProps) {
 
 function AgencyDetails({ agency }: { agency: Agency }) {
   const config = useConfig();
-  const starOf = useStars();
+  const getStar = useStars();
   const { id, agencyFull: name, people } = agency;
   const { contents, open } = useRecordPanels(agency.briefcaseItemId, name, listAgencyPanels(agency));
   const query = { ...createDefaultQuery(), agencies: [{ id: String(id), name }] };
@@ -37,7 +37,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
         <AgencyIdentity
           agency={agency}
           modules={config?.lookups.subscriptionModules ?? []}
-          briefcase={starOf?.(toDetailCard({ kind: "agency", agency }))}
+          briefcase={getStar?.(toDetailCard({ kind: "agency", agency }))}
           actions={
             <>
               <Follow record={agency.briefcaseItemId} />
@@ -58,7 +58,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
       }
       contents={contents}
     >
-      <AgencyPanels agency={agency} starOf={starOf} {...open} />
+      <AgencyPanels agency={agency} getStar={getStar} {...open} />
       <RecordChanges record={agency.briefcaseItemId} />
     </ProfileLayout>
   );

@@ -27,7 +27,7 @@ export function DistrictScreen({ visit }: ScreenProps) {
 }
 
 function DistrictDetails({ district }: { district: District }) {
-  const starOf = useStars();
+  const getStar = useStars();
   const today = useToday();
   const { contents, open } = useRecordPanels(district.briefcaseItemId, district.name, listDistrictPanels(district));
   return (
@@ -35,7 +35,7 @@ function DistrictDetails({ district }: { district: District }) {
       side={
         <DistrictIdentity
           district={district}
-          briefcase={starOf?.(toDetailCard({ kind: "district", district }))}
+          briefcase={getStar?.(toDetailCard({ kind: "district", district }))}
           actions={<Follow record={district.briefcaseItemId} />}
         >
           <PlaceLinks title="See also" links={listLinks(district)} />
@@ -43,7 +43,7 @@ function DistrictDetails({ district }: { district: District }) {
       }
       contents={contents}
     >
-      <DistrictPanels district={district} starOf={starOf} today={today} {...open} />
+      <DistrictPanels district={district} getStar={getStar} today={today} {...open} />
     </ProfileLayout>
   );
 }

@@ -39,7 +39,7 @@ export function StateScreen({ visit }: ScreenProps) {
 }
 
 function StateDetails({ state }: { state: State }) {
-  const starOf = useStars();
+  const getStar = useStars();
   const today = useToday();
   const config = useConfig();
   const { name, shortCode, geodata } = state;
@@ -51,7 +51,7 @@ function StateDetails({ state }: { state: State }) {
       <ProfileLayout
         side={
           <>
-            <PlaceActions name={name} briefcase={starOf?.(toDetailCard({ kind: "state", state }))}>
+            <PlaceActions name={name} briefcase={getStar?.(toDetailCard({ kind: "state", state }))}>
               <Follow record={state.briefcaseItemId} />
             </PlaceActions>
             {geodata !== null && geodata.outline !== "" && (
@@ -73,7 +73,7 @@ function StateDetails({ state }: { state: State }) {
         }
         contents={contents}
       >
-        <StatePanels state={state} starOf={starOf} today={today} {...open} />
+        <StatePanels state={state} getStar={getStar} today={today} {...open} />
         <RecordChanges record={state.briefcaseItemId} state={shortCode} />
       </ProfileLayout>
     </>

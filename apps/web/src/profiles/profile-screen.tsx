@@ -20,7 +20,7 @@ import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
-import { useLate, useToday, IDLE, useBehavior } from "../react/services.tsx";
+import { useLazyService, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps, Visit } from "../routing/visit.ts";
 import { DetailPage } from "../shell/detail-page.tsx";
@@ -38,10 +38,10 @@ export function ProfileScreen({ visit }: ScreenProps) {
 function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; visit: Visit }) {
   const config = useConfig();
   const reader = useReader();
-  const starOf = useStars();
+  const getStar = useStars();
   const today = useToday();
   const files = useProfileFiles(profile);
-  const profileFiles = useLate(token.ProfileFileStore);
+  const profileFiles = useLazyService(token.ProfileFileStore);
   const name = profile.preferredNameDisplay;
   const { contents, open } = useRecordPanels(profile.briefcaseItemId, name, listProfilePanels(profile));
   const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
@@ -52,7 +52,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
           <ProfileIdentity
             profile={profile}
             modules={config?.lookups.subscriptionModules ?? []}
-            briefcase={starOf?.(toDetailCard({ kind: "profile", profile }))}
+            briefcase={getStar?.(toDetailCard({ kind: "profile", profile }))}
             downloads={files}
             follow={<Follow record={profile.briefcaseItemId} />}
             actions={
@@ -82,17 +82,17 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
 /** Returns the files of a profile that the reader may download. While one loads, all are disabled. */
 function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const reader = useReader();
-  const files = useLate(token.ProfileFileStore);
-  const [asked, setAsked] = useState<string | null>(null);
+  const files = useLazyService(token.ProfileFileStore);
+  const [requested, setRequested] = useState<string | null>(null);
   const known = useBehavior(files.service?.state$, IDLE);
-  const state = files.isComing ? { status: "resting" as const, coming: asked } : known;
+  const state = files.isComing ? { status: "resting" as const, coming: requested } : known;
   if (!reader) return [];
   return listProfileDownloads(profile, reader.access).map((file) => ({
     label: file.label,
     href: file.href,
     state: state.status === "idle" ? "ready" : state.coming === file.href ? "coming" : "resting",
     onDownload: () => {
-      setAsked(file.href);
+      setRequested(file.href);
       files.call((store) => store.download(file));
     },
   }));

@@ -5,7 +5,7 @@ import { StrictMode } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { createContainer } from "../di/container.ts";
 import * as token from "../di/tokens.ts";
-import { ServicesProvider, useBehavior, useLate } from "./services.tsx";
+import { ServicesProvider, useBehavior, useLazyService } from "./services.tsx";
 
 function aBehavior<T>(first: T) {
   const listeners = new Set<(value: T) => void>();
@@ -56,9 +56,9 @@ describe("useBehavior", () => {
   });
 });
 
-describe("useLate", () => {
+describe("useLazyService", () => {
   const Button = () => {
-    const { isComing, call } = useLate(token.FoldersStore);
+    const { isComing, call } = useLazyService(token.FoldersStore);
     return <button onClick={() => call((store) => store.delete(7))}>{isComing ? "Wait" : "Delete"}</button>;
   };
 
@@ -75,7 +75,7 @@ describe("useLate", () => {
         answer = { load, fail: () => reject(new Error("gone")) };
       });
     const onFailure = vi.fn();
-    container.rebind(token.LatePart).toConstantValue(createPartStore({ fetchPart, onFailure }));
+    container.rebind(token.LazyStores).toConstantValue(createPartStore({ fetchPart, onFailure }));
     render(<Button />, {
       wrapper: ({ children }) => <ServicesProvider container={container}>{children}</ServicesProvider>,
     });

@@ -19,34 +19,34 @@ export function useContainer(): Container {
 /** Returns a service of the composition root. For screens and the shell; components take props. */
 export const useService = <T,>(key: token.Token<T>): T => useContainer().get(key);
 
-/** Returns a service of a few screens, which bind it themselves. */
-export function useOwn<T>(key: token.Token<T>, bind: (container: Container) => void): T {
+/** Returns a service that only a few screens need, and binds it on first use. */
+export function useScreenService<T>(key: token.Token<T>, bind: (container: Container) => void): T {
   const container = useContainer();
   if (!container.isBound(key)) bind(container);
   return container.get(key);
 }
 
-interface Late<T> {
+interface LazyService<T> {
   /** Null until its code has loaded. */
   service: T | null;
-  /** The code loads for `call`. */
+  /** The code is loading for `call`. */
   isComing: boolean;
   /** Runs an action with the service, whose code loads first; a message reports a failure. */
   call: (act: (service: T) => unknown) => void;
 }
 
-/** Returns a service that no first screen needs: one of those that `LatePart` binds. */
-export function useLate<T>(key: token.Token<T>): Late<T> {
+/** Returns a service whose code loads on first use: one of those that `LazyStores` binds. */
+export function useLazyService<T>(key: token.Token<T>): LazyService<T> {
   const container = useContainer();
-  const part = useService(token.LatePart);
+  const part = useService(token.LazyStores);
   const service = useBehavior(part.state$) && container.get(key);
   const [isComing, setComing] = useState(false);
-  const call: Late<T>["call"] = (act) => {
+  const call: LazyService<T>["call"] = (act) => {
     if (service) return void act(service);
     setComing(true);
-    void part.load().then((isHere) => {
+    void part.load().then((isLoaded) => {
       setComing(false);
-      if (isHere) act(container.get(key));
+      if (isLoaded) act(container.get(key));
     });
   };
   return { service, isComing, call };
@@ -62,10 +62,10 @@ export function useToday(): string {
   return useSyncExternalStore(watchNothing, read, () => renderedOn() ?? read());
 }
 
-/** The state of most late services until they have loaded. */
+/** The state of most lazy services while their code loads. */
 export const IDLE = { status: "idle" } as const;
 
-/** Returns a store's value and re-renders when it changes; `atRest` while a late store hasn't loaded. */
+/** Returns a store's value and re-renders when it changes; `atRest` while the store's code loads. */
 export function useBehavior<T>(behavior: Behavior<T>): T;
 export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest: T): T;
 export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest?: T): T | undefined {

@@ -2,7 +2,7 @@ import { stripBasePath, nameDetail, ROUTES, type PageContent, type RouteDefiniti
 import type { DetailStore, SessionState, SessionStore } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
-import { SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
+import { SCREEN_ROUTE, type ScreenData } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
 import { findDetailTarget, type Visit } from "./visit.ts";
 
@@ -49,7 +49,7 @@ export function trackPageViews(router: DataRouter, services: ReportedServices): 
   let shown = "";
   const follow = () => {
     const { location, navigation, loaderData } = router.state;
-    const entered: Entered | undefined = loaderData[SCREEN_ROUTE];
+    const entered: ScreenData | undefined = loaderData[SCREEN_ROUTE];
     if (navigation.state !== "idle" || !entered || entered.visit.route === "Loading") return;
     const path = `${stripBasePath(location.pathname) ?? location.pathname}${location.search}`;
     if (path !== shown) analytics.enter(path);

@@ -8,7 +8,7 @@ import {
   buildRedirectHref,
   ROUTES,
   type RouteDefinition,
-  type Situation,
+  type GuardState,
   stripBasePath,
   isEmptyQuery,
   parseSearchQuery,
@@ -80,7 +80,7 @@ function isLoggedIn({ session: { state$ } }: Services): boolean {
   return state$.value.status === "known" && state$.value.access.isLoggedIn;
 }
 
-function readSituation({ startup, session, lookups }: Services): Situation {
+function readSituation({ startup, session, lookups }: Services): GuardState {
   const known = session.state$.value;
   const config = lookups.state$.value;
   if (startup.state$.value.status !== "ready" || known.status !== "known" || config.status !== "ready") {

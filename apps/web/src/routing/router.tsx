@@ -14,7 +14,7 @@ import { FaultScreen } from "../shell/failure-pages.tsx";
 import { waitForever, loadPart } from "./load-part.ts";
 import { guardRoute, type Place, toPlace } from "./guard-route.ts";
 import { followExpiry, followRedirects, retryWhenOnline, trackPageViews } from "./follow-router.ts";
-import { RoutedScreen, SCREEN_ROUTE, type Entered } from "./routed-screen.tsx";
+import { RoutedScreen, SCREEN_ROUTE, type ScreenData } from "./routed-screen.tsx";
 import { SCREENS, type Screen } from "./screens.ts";
 import type { Services } from "./services.ts";
 
@@ -37,7 +37,7 @@ interface Surroundings {
  * then the screen renders the stores.
  */
 export function listRoutes(services: Services, { describeNavigation, leave, loadScreen }: Surroundings): RouteObject[] {
-  const load = async (request: Request): Promise<Entered | Response> => {
+  const load = async (request: Request): Promise<ScreenData | Response> => {
     const { place, isPush } = describeNavigation(request);
     const redirectTo = (href: string) => redirected(href, { isPush, leave });
     const decision = guardRoute(place, services);

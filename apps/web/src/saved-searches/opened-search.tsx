@@ -6,7 +6,7 @@ import {
   createErrorNotice,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
   type SavedSearch,
   type SearchQuery,
@@ -21,7 +21,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
 import { Follow } from "../inbox/follow.tsx";
-import { useBehavior, useLate, useOwn, useService } from "../react/services.tsx";
+import { useBehavior, useLazyService, useScreenService, useService } from "../react/services.tsx";
 import { useGo } from "../routing/links.ts";
 import { SaveSearch } from "./save-search.tsx";
 
@@ -62,7 +62,7 @@ export function OpenedSearch(props: OpenedSearchProps) {
           target={{ scope, search, name: suggestSearchName(scope, query) }}
           onSaved={(saved) => {
             savedId.current = saved.id;
-            go(keepSaved(buildSearchHref(scope, query), `saved=${saved.id}`));
+            go(keepSavedSearch(buildSearchHref(scope, query), `saved=${saved.id}`));
           }}
           onClose={() => onSavingChange(false)}
         />
@@ -83,12 +83,12 @@ function Opened({
 }: OpenedSearchProps & { id: number }) {
   const { onNew, onSavingChange } = rest;
   const go = useGo();
-  const store = useOwn(token.OpenedSearchStore, bindSaved);
-  const edits = useOwn(token.SavedSearchesStore, bindSaved);
-  const folders = useLate(token.FoldersStore);
+  const store = useScreenService(token.OpenedSearchStore, bindSaved);
+  const edits = useScreenService(token.SavedSearchesStore, bindSaved);
+  const folders = useLazyService(token.FoldersStore);
   const notices = useService(token.NoticesStore);
   const state = useBehavior(store.state$);
-  const starOf = useStars();
+  const getStar = useStars();
   const [edited, setEdited] = useState<SavedSearch | null>(null);
   const changes = state.status === "done" && state.changes.search.id === id ? state.changes : null;
   useEffect(() => store.show(id), [store, id]);
@@ -147,8 +147,8 @@ function Opened({
           items={[...newItems, ...leftItems]}
           view={view}
           modules={lookups.subscriptionModules}
-          markOf={(item) => (left.has(item.briefcaseItemId) ? "left" : "new")}
-          briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
+          getMark={(item) => (left.has(item.briefcaseItemId) ? "left" : "new")}
+          getBriefcase={getStar && ((item) => ({ kind: "star", ...getStar(item) }))}
         />
       )}
       {isMarkedOnly && count.unseenCount === 0 && (

@@ -4,7 +4,7 @@ import { ConfirmDialog, SavedSearchDialog } from "@rotunda/ui";
 import { useState } from "react";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useOwn } from "../react/services.tsx";
+import { useScreenService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
 export interface SaveSearchProps {
@@ -17,7 +17,7 @@ export interface SaveSearchProps {
 
 /** The dialog of a new or own saved search. */
 export function SaveSearch({ target, onSaved, onDeleted, onClose }: SaveSearchProps) {
-  const store = useOwn(token.SavedSearchesStore, bindSaved);
+  const store = useScreenService(token.SavedSearchesStore, bindSaved);
   const organization = useReader()?.session.accountName ?? "your organization";
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null);
   const [isBusy, setBusy] = useState(false);

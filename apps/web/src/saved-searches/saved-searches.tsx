@@ -3,12 +3,12 @@ import { FailureNotice, SavedSearchList } from "@rotunda/ui";
 import { useEffect, useState } from "react";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useOwn } from "../react/services.tsx";
+import { useBehavior, useScreenService } from "../react/services.tsx";
 import { SaveSearch } from "./save-search.tsx";
 
 /** The saved searches beside the folders of the Briefcase. */
 export function SavedSearches() {
-  const store = useOwn(token.SavedSearchesStore, bindSaved);
+  const store = useScreenService(token.SavedSearchesStore, bindSaved);
   const { searches, counts, failure } = useBehavior(store.state$);
   const [edited, setEdited] = useState<SavedSearch | null>(null);
   useEffect(() => store.load(), [store]);

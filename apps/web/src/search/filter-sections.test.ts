@@ -219,15 +219,15 @@ describe("birth year and age", () => {
 
 describe("remembered sections", () => {
   it("keep their identity until a filter in them changes", () => {
-    const sectionsOf = createFilterSections();
+    const describeSections = createFilterSections();
     const empty = createDefaultQuery();
-    const before = sectionsOf("universal", empty, lookups);
+    const before = describeSections("universal", empty, lookups);
     const set = setFilter(
       empty,
       { field: "birthYear", value: { operator: "lt", number: "1950" } },
       { scope: "universal", lookups },
     );
-    const after = sectionsOf("universal", { ...set, keyword: "water" }, lookups);
+    const after = describeSections("universal", { ...set, keyword: "water" }, lookups);
     const kept = after.filter((section, index) => section === before[index]).map(({ id }) => id);
     expect(kept).not.toContain("background");
     expect(kept).toContain("office");
@@ -236,9 +236,9 @@ describe("remembered sections", () => {
   it("equal newly built sections for any sequence of changes", () => {
     fc.assert(
       fc.property(fc.array(scopedQueries(lookups), { minLength: 2, maxLength: 4 }), (queries) => {
-        const sectionsOf = createFilterSections();
+        const describeSections = createFilterSections();
         for (const { scope, query } of queries) {
-          expect(sectionsOf(scope, query, lookups)).toEqual(listFilterSections(scope, query, lookups));
+          expect(describeSections(scope, query, lookups)).toEqual(listFilterSections(scope, query, lookups));
         }
       }),
       { numRuns: 30 },

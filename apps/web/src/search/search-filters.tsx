@@ -37,16 +37,16 @@ export const SearchFilters = memo(function SearchFilters({
 }: SearchFiltersProps) {
   const window = useService(token.WindowWidth);
   const [hasRoom] = useState(() => window.width() >= BREAKPOINTS.md);
-  const [sectionsOf] = useState(createFilterSections);
+  const [describeSections] = useState(createFilterSections);
   const { counts, isCounting } = useSearchCounts(scope, draft, rest.isOpen);
   const jobTitles = useJobTitles(scope);
   const { sections, loose, setCount } = useMemo(
     () => ({
-      sections: sectionsOf(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
+      sections: describeSections(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       loose: listOtherFilters(scope, draft, lookups, { unmatched: unmatchedOptions, counts }),
       setCount: countAdvancedFilters(scope, draft),
     }),
-    [sectionsOf, scope, draft, lookups, unmatchedOptions, counts],
+    [describeSections, scope, draft, lookups, unmatchedOptions, counts],
   );
   return (
     <FilterPanels

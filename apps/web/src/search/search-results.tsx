@@ -2,8 +2,8 @@ import {
   buildSearchHref,
   formatBriefcaseItemId,
   hasPersonalFeatures,
-  keepSaved,
-  parseOpenedSaved,
+  keepSavedSearch,
+  parseOpenedSearch,
   planChipRemoval,
   listExitLinks,
   listSearchChips,
@@ -21,12 +21,12 @@ import {
   type SearchPage,
 } from "@rotunda/core";
 import {
-  AlsoContacts,
+  ContactMatches,
   createLazyPart,
   EmptyResults,
   FilterChips,
   NearSpelling,
-  ReadAs,
+  KeywordMeanings,
   FailureNotice,
   ResultsActions,
   ResultsFooter,
@@ -47,7 +47,7 @@ import { useReader } from "../react/use-session.ts";
 import { HiddenProfilesNote } from "./hidden-profiles-note.tsx";
 import * as styles from "./search-screen.css.ts";
 import { useOpenedRow } from "./use-opened-row.ts";
-import { useSearchRemembered } from "./use-recent-searches.ts";
+import { useRememberSearch } from "./use-recent-searches.ts";
 import { useResultsActions, useSelectedResults } from "./use-results-actions.tsx";
 
 /** Loaded with the first saved search, or the form that saves one. */
@@ -74,14 +74,14 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const store = useService(token.SearchStore);
   const state = useBehavior(store.state$);
   const [view, setView] = useResultsView();
-  const starOf = useStars();
+  const getStar = useStars();
   useCountAnnounced(state.status === "done" ? state.page : null);
 
-  useSearchRemembered(state);
+  useRememberSearch(state);
 
   const access = useReader()?.access;
   const canSave = access !== undefined && hasPersonalFeatures(access);
-  const saved = canSave ? parseOpenedSaved(search) : null;
+  const saved = canSave ? parseOpenedSearch(search) : null;
   const [isSaving, setSaving] = useState(false);
   const [newIds, setNewIds] = useState(NONE);
 
@@ -141,7 +141,7 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           />
         </div>
       )}
-      <ReadAs
+      <KeywordMeanings
         meanings={page?.meanings ?? []}
         plainKeyword={page?.plainKeyword ?? ""}
         problems={listSyntaxProblems(query.keyword, { scope, lookups: config.lookups })}
@@ -161,13 +161,13 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
           </div>
         )}
       </div>
-      {hasHits && <AlsoContacts links={exits} />}
+      {hasHits && <ContactMatches links={exits} />}
       <HiddenProfilesNote
         page={page}
         isHiding={query.hidePayWalledProfiles}
         onHidingChange={(hidePayWalledProfiles) => showFromTop({ hidePayWalledProfiles })}
       />
-      {zipCode && <ZipCodePanel zipCode={zipCode} starOf={starOf} />}
+      {zipCode && <ZipCodePanel zipCode={zipCode} getStar={getStar} />}
       {page?.showingResultsFor && (
         <NearSpelling
           showingResultsFor={page.showingResultsFor}
@@ -191,20 +191,20 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
               view={view}
               modules={config.lookups.subscriptionModules}
               isBusy={state.status === "loading"}
-              markOf={
+              getMark={
                 saved
                   ? ({ id, recordType }) => (newIds.has(formatBriefcaseItemId(id, recordType)) ? "new" : undefined)
                   : undefined
               }
-              selectionOf={actions.length > 0 ? selected.selectionOf : undefined}
-              briefcaseOf={starOf && ((item) => ({ kind: "star", ...starOf(item) }))}
+              getSelection={actions.length > 0 ? selected.getSelection : undefined}
+              getBriefcase={getStar && ((item) => ({ kind: "star", ...getStar(item) }))}
             />
           </div>
           <ResultsFooter
             label="Search results pages"
             page={state.status === "done" ? page.page : query.page}
             totalPages={page.totalPages}
-            hrefOf={(number) => keepSaved(buildSearchHref(scope, { ...query, page: number }), search)}
+            getHref={(number) => keepSavedSearch(buildSearchHref(scope, { ...query, page: number }), search)}
             pageSize={query.pageSize}
             onPageSizeChange={(pageSize) => onShow({ ...query, pageSize, page: 1 })}
           />

@@ -78,7 +78,7 @@ describe("searching", () => {
     expect(search).toHaveBeenCalledTimes(1);
   });
 
-  it.each(["chip", "Back"])("takes back 'Please alter …' when the search changes by %s", async (way) => {
+  it.each(["chip", "Back"])("clears 'Please alter …' when the search changes by %s", async (way) => {
     const { router } = await openProduct("/search/congressional?party=1");
     await act(() => router.navigate("/search/congressional?party=1&q=water"));
     await userEvent.type(await box(), "{Enter}");

@@ -4,7 +4,7 @@ import {
   buildHref,
   isEmptyQuery,
   isKeywordAutofocused,
-  keepSaved,
+  keepSavedSearch,
   opensFilters,
   planSearch,
   ROUTES,
@@ -85,12 +85,12 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     }));
   });
 
-  const show = useEventCallback((next: SearchQuery) => go(keepSaved(buildSearchHref(scope, next), search)));
+  const show = useEventCallback((next: SearchQuery) => go(keepSavedSearch(buildSearchHref(scope, next), search)));
 
   const run = (to: SearchScope, next: SearchQuery, from = "") => {
     setFiltersOpen(opensFilters(next, window.width()));
     noteSubmitted();
-    go(keepSaved(buildSearchHref(to, next), from));
+    go(keepSavedSearch(buildSearchHref(to, next), from));
   };
 
   // Fills the form here, because the search may be the current one.

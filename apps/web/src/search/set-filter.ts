@@ -2,7 +2,7 @@ import {
   AGE_OPERATORS,
   findLookup,
   JOB_CATEGORY_OPTIONS,
-  findNamedIn,
+  findNamedLookup,
   findNamedValue,
   listParams,
   findPath,
@@ -57,7 +57,7 @@ export function setFilter(
       return isPair(value) && "rating" in value
         ? {
             ...setField(query, "sigOperator", findOption(SIG_OPERATORS, value.operator)),
-            sig: findNamedIn(lookups.specialInterestGroupsFlat, value.id),
+            sig: findNamedLookup(lookups.specialInterestGroupsFlat, value.id),
             sigRating: Number(value.rating),
           }
         : query;

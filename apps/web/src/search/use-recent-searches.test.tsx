@@ -3,16 +3,16 @@ import { aSearchPage, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it } from "vitest";
-import { keepLasting, recallLasting } from "../browser/memory.ts";
+import { writeStored, readStored } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { openProduct, type World } from "../testing/open-product.tsx";
 
 const READER = 7;
 const member = aSession({ id: READER, userType: "web_user" });
 const atAddress = aSession({ id: READER, userType: "ip_user", isIpUser: true });
-const kept = (readerId = READER) => parseRecentSearches(recallLasting("searches"), readerId);
+const kept = (readerId = READER) => parseRecentSearches(readStored("searches"), readerId);
 const keep = (readerId: number) =>
-  keepLasting("searches", formatRecentSearches(readerId, [{ scope: "federal", criteria: "q=water" }]));
+  writeStored("searches", formatRecentSearches(readerId, [{ scope: "federal", criteria: "q=water" }]));
 
 const open = (path: string, world: World = {}) =>
   openProduct(path, {
@@ -22,7 +22,7 @@ const open = (path: string, world: World = {}) =>
   });
 const box = () => screen.findByRole("combobox", { name: "Keyword" });
 
-afterEach(() => keepLasting("searches", null));
+afterEach(() => writeStored("searches", null));
 
 describe("recent searches", () => {
   it("are remembered with their results, and run in their directory", async () => {
@@ -46,13 +46,13 @@ describe("recent searches", () => {
   it("aren't remembered of a search that failed", async () => {
     const { log } = await open("/search/state?q=tax", { search: { search: () => Promise.reject(new Error("no")) } });
     await waitFor(() => expect(log.errors).toContain("Search failed"));
-    expect(recallLasting("searches")).toBeNull();
+    expect(readStored("searches")).toBeNull();
   });
 
   it("aren't remembered of readers known by address", async () => {
     await open("/search/state?q=tax", { session: atAddress });
     await screen.findByRole("heading", { name: /^Search Results/ });
-    expect(recallLasting("searches")).toBeNull();
+    expect(readStored("searches")).toBeNull();
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("recent searches", () => {
   ])("are removed for %s", async (_name, session) => {
     keep(8);
     await open("/faq", { session });
-    expect(recallLasting("searches")).toBeNull();
+    expect(readStored("searches")).toBeNull();
   });
 
   it("are removed before logging out reloads the page", async () => {
@@ -70,6 +70,6 @@ describe("recent searches", () => {
     const { container } = await open("/faq");
     expect(kept()).toHaveLength(1);
     act(() => container.get(token.SessionStore).clear());
-    expect(recallLasting("searches")).toBeNull();
+    expect(readStored("searches")).toBeNull();
   });
 });

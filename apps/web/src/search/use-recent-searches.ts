@@ -14,7 +14,7 @@ import {
 import type { SearchState } from "@rotunda/core/stores";
 import type { RecentSearches } from "@rotunda/ui";
 import { useEffect, useMemo } from "react";
-import { keepLasting, recallLasting, useLasting } from "../browser/memory.ts";
+import { writeStored, readStored, useStored } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
@@ -26,7 +26,7 @@ export function useRecentSearches(onRun: (scope: SearchScope, query: SearchQuery
   const reader = useReader();
   const readerId = findReaderId(reader);
   const lookups = useConfig()?.lookups;
-  const kept = useLasting(KEY);
+  const kept = useStored(KEY);
   const items = useMemo(
     () => (lookups ? listRecentSearches(parseRecentSearches(kept, readerId), lookups) : []),
     [kept, readerId, lookups],
@@ -37,12 +37,12 @@ export function useRecentSearches(onRun: (scope: SearchScope, query: SearchQuery
     items,
     onChoose: ({ scope, query }) => onRun(scope, { ...query, hidePayWalledProfiles: hidesPaywalled }),
     onForget: (search) => change(readerId, (searches) => removeRecentSearch(searches, search)),
-    onClear: () => keepLasting(KEY, null),
+    onClear: () => writeStored(KEY, null),
   };
 }
 
 /** Remembers a search of a reader with an account once its results have loaded. */
-export function useSearchRemembered(state: SearchState): void {
+export function useRememberSearch(state: SearchState): void {
   const readerId = findReaderId(useReader());
   // A page that replaces another of the same search doesn't run it again.
   const isShown = state.status === "done" || (state.status === "loading" && state.previous !== null);
@@ -55,13 +55,13 @@ export function useSearchRemembered(state: SearchState): void {
 }
 
 /** Forgets the searches of a reader who is no longer logged in, here or on a page of the server. */
-export function useSearchesForgotten(): void {
+export function useForgetSearches(): void {
   const session = useService(token.SessionStore);
   useEffect(() => {
     // Not an effect of the state, because logging out reloads the page at once.
     const subscription = session.state$.subscribe((state) => {
-      if (state.status === "known" && parseRecentSearches(recallLasting(KEY), findReaderId(state)).length === 0)
-        keepLasting(KEY, null);
+      if (state.status === "known" && parseRecentSearches(readStored(KEY), findReaderId(state)).length === 0)
+        writeStored(KEY, null);
     });
     return () => subscription.unsubscribe();
   }, [session]);
@@ -73,6 +73,6 @@ const findReaderId = (reader: { session: Session; access: Access } | null): numb
 
 /** Reads before it writes, because another tab may have added searches. */
 function change(readerId: number, edit: (searches: readonly RecentSearch[]) => RecentSearch[]): void {
-  const searches = edit(parseRecentSearches(recallLasting(KEY), readerId));
-  keepLasting(KEY, formatRecentSearches(readerId, searches));
+  const searches = edit(parseRecentSearches(readStored(KEY), readerId));
+  writeStored(KEY, formatRecentSearches(readerId, searches));
 }

@@ -28,7 +28,7 @@ import {
 } from "@rotunda/ui";
 import { type ReactNode, useState } from "react";
 import * as token from "../di/tokens.ts";
-import { useLate } from "../react/services.tsx";
+import { useLazyService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 
@@ -38,7 +38,7 @@ const ICONS: Record<ResultsActionOffer["do"], ReactNode> = {
   export: <Download size="small" />,
 };
 
-export interface ActedOn {
+export interface ActionTarget {
   scope: SearchScope;
   query: SearchQuery;
   hits: number;
@@ -50,12 +50,12 @@ export interface ActedOn {
  * Returns the actions on all or the selected results that the reader may use. All but the comparison open a dialog, but
  * an export with nothing left is refused with a message.
  */
-export function useResultsActions({ scope, query, hits: found, selected }: ActedOn): ResultsAction[] {
+export function useResultsActions({ scope, query, hits: found, selected }: ActionTarget): ResultsAction[] {
   const reader = useReader();
   const go = useGo();
-  const contacts = useLate(token.ContactExportStore);
-  const massAdd = useLate(token.MassAddStore);
-  const dossiers = useLate(token.DossierStore);
+  const contacts = useLazyService(token.ContactExportStore);
+  const massAdd = useLazyService(token.MassAddStore);
+  const dossiers = useLazyService(token.DossierStore);
   const isSelection = selected.length > 0;
   const hits = isSelection ? selected.length : found;
   const results = { query, hits, ...(isSelection && { itemIds: selected }) };
@@ -70,7 +70,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Acted
     id,
     label,
     icon: ICONS[id],
-    state: { status: coming[id] ? "running" : isDisabled ? "blocked" : "ready" },
+    state: coming[id] ? "running" : isDisabled ? "blocked" : "ready",
     onRun: run[id],
   }));
   const people = selected.flatMap((itemId) => {
@@ -81,7 +81,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Acted
   const compare = () => go(buildCompareHref({ people, onlyDifferent: false }));
   return [
     ...actions,
-    { id: "compare", label: "Compare", icon: <Columns size="small" />, state: { status: "ready" }, onRun: compare },
+    { id: "compare", label: "Compare", icon: <Columns size="small" />, state: "ready", onRun: compare },
   ];
 }
 
@@ -89,13 +89,13 @@ interface SelectedResults {
   /** In the order of selection, on all pages. */
   itemIds: readonly string[];
   selection: ResultsSelection;
-  selectionOf: NonNullable<ResultsListProps["selectionOf"]>;
+  getSelection: NonNullable<ResultsListProps["getSelection"]>;
 }
 
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
 const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
 
-/** Returns the selected results of a search; another search starts without. */
+/** Returns the selected results of a search; another search starts with none. */
 export function useSelectedResults(
   scope: SearchScope,
   query: SearchQuery,
@@ -114,7 +114,7 @@ export function useSelectedResults(
       onSwitch: () => change(switchSelecting),
       onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
     },
-    selectionOf: (item) => ({
+    getSelection: (item) => ({
       value: computeSelectionMode(cards, toItemId(item)),
       onSelect: () => change((before) => selectCard(before, toItemId(item))),
     }),

@@ -10,7 +10,7 @@ import { PageHeading } from "../shell/page-heading.tsx";
 export function LoadingScreen() {
   const startup = useService(token.StartupStore);
   const state = useBehavior(startup.state$);
-  const retry = useStartAgain();
+  const retry = useRestart();
   const isLong = useIsLong();
   if (state.status === "failed") {
     return (
@@ -34,7 +34,7 @@ function useIsLong(): boolean {
 }
 
 /** Restarts after a failed startup; the router still has the requested URL. */
-export function useStartAgain(): () => void {
+export function useRestart(): () => void {
   const startup = useService(token.StartupStore);
   const { revalidate } = useRevalidator();
   return () => {

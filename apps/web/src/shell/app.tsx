@@ -9,8 +9,8 @@ import { useConfig, useReader } from "../react/use-session.ts";
 import { findPageName, usePageHead } from "../routing/find-page-name.ts";
 import { useVisit } from "../routing/routed-screen.tsx";
 import { useArrival } from "../routing/use-arrival.ts";
-import { useSearchesForgotten } from "../search/use-recent-searches.ts";
-import { useStartAgain } from "../session/loading-screen.tsx";
+import { useForgetSearches } from "../search/use-recent-searches.ts";
+import { useRestart } from "../session/loading-screen.tsx";
 import * as styles from "./app.css.ts";
 import { Connection } from "./connection.tsx";
 import { ServerErrorPage } from "./failure-pages.tsx";
@@ -38,7 +38,7 @@ export function App() {
   const isStarting = startup.status === "loading";
   const isWaiting = isStarting && !startup.isSlow;
   const keyboard = useKeyboard();
-  useSearchesForgotten();
+  useForgetSearches();
   usePageHead(title);
   useArrival(visit, title);
 
@@ -79,7 +79,7 @@ export function App() {
 /** The screen, or an error page if the server failed during startup. */
 function RoutedArea() {
   const startup = useBehavior(useService(token.StartupStore).state$);
-  const startAgain = useStartAgain();
+  const startAgain = useRestart();
   const hasFailed = startup.status === "failed" && startup.failure.kind === "broken";
   return hasFailed ? <ServerErrorPage onRetry={startAgain} /> : <Outlet />;
 }

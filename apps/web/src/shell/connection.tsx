@@ -4,10 +4,10 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 /** Shows a bar while the device is offline, and announces changes. */
 export function Connection() {
   const isOnline = useOnline();
-  const told = useRef(isOnline);
+  const announced = useRef(isOnline);
   useEffect(() => {
-    if (told.current === isOnline) return;
-    told.current = isOnline;
+    if (announced.current === isOnline) return;
+    announced.current = isOnline;
     announce(isOnline ? "You are online again." : "You are offline.");
   }, [isOnline]);
   return isOnline ? null : <OfflineBar />;

@@ -22,10 +22,10 @@ interface DetailPageProps<Kind extends Detail["kind"]> {
 export function DetailPage<Kind extends Detail["kind"]>({ visit, kind, skeleton, children }: DetailPageProps<Kind>) {
   const state = useDetail(visit);
   if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  return state.status === "done" && isOf(state.detail, kind) ? children(state.detail) : skeleton;
+  return state.status === "done" && isKind(state.detail, kind) ? children(state.detail) : skeleton;
 }
 
-function isOf<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
+function isKind<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
   return detail.kind === kind;
 }
 
@@ -33,9 +33,9 @@ function isOf<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail i
 function useDetail(visit: Visit): DetailState {
   const state = useBehavior(useService(token.DetailStore).state$);
   const target = findDetailTarget(visit);
-  const isOurs =
+  const isRotunda =
     "target" in state && target !== null && state.target.kind === target.kind && state.target.id === target.id;
-  const shown: DetailState = isOurs || !("target" in state) ? state : { status: "idle" };
+  const shown: DetailState = isRotunda || !("target" in state) ? state : { status: "idle" };
   useLoadingAnnounced(shown.status !== "done" && shown.status !== "failed");
   return shown;
 }

@@ -2,13 +2,13 @@ import { describeNoticeAction, type NoticeAction, type ShownNotice } from "@rotu
 import { Snackbar, type SnackbarMessage } from "@rotunda/ui";
 import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
-import { useBehavior, useLate, useService } from "../react/services.tsx";
+import { useBehavior, useLazyService, useService } from "../react/services.tsx";
 
 /** The messages at the bottom of the window. */
 export function Notices() {
   const notices = useService(token.NoticesStore);
   const briefcase = useService(token.BriefcaseStore);
-  const removal = useLate(token.RemovalStore);
+  const removal = useLazyService(token.RemovalStore);
   const state = useBehavior(notices.state$);
   useEffect(() => notices.ready(), [notices]);
   const act = (wanted: NoticeAction | null) => {
@@ -16,7 +16,7 @@ export function Notices() {
     else if (wanted?.do === "undo") removal.call((store) => store.undo(wanted.removed));
     else wanted?.run();
   };
-  const messageOf = ({ id, notice }: ShownNotice): SnackbarMessage => {
+  const toMessage = ({ id, notice }: ShownNotice): SnackbarMessage => {
     const action = describeNoticeAction(notice);
     return {
       id,
@@ -27,7 +27,7 @@ export function Notices() {
   };
   return (
     <Snackbar
-      messages={state.status === "open" ? state.shown.map(messageOf) : []}
+      messages={state.status === "open" ? state.shown.map(toMessage) : []}
       onClose={(id) => notices.close(id)}
       onPause={() => notices.pause()}
       onResume={() => notices.resume()}

@@ -9,11 +9,11 @@ import { applyToggle } from "./apply-toggle.ts";
 import { describeToggle, describeToggleProblem, listToggleEvents } from "./toggle-notice.ts";
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
-import { createEditQueue, type HeldBriefcase } from "./edit-queue.store.ts";
+import { createEditQueue, type EditedBriefcase } from "./edit-queue.store.ts";
 import { findDefaultFolder } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
-export interface BriefcaseState extends HeldBriefcase {
+export interface BriefcaseState extends EditedBriefcase {
   defaultFolderId: number | null;
   /** The displayed folder; by default the default folder. */
   currentFolderId: number | null;

@@ -4,7 +4,7 @@ import { ITEM_IDS, aCard } from "../../testing/briefcase.ts";
 import {
   NO_SELECTION,
   describeSelectionMode,
-  keepSelected,
+  filterSelected,
   selectAllCards,
   selectCard,
   computeSelectionMode,
@@ -35,7 +35,7 @@ describe("the selection of cards", () => {
   });
 
   it("drops cards that left the folder", () => {
-    expect(keepSelected(selecting("1-profile", "2-profile"), [aCard("2-profile")])).toEqual(selecting("2-profile"));
+    expect(filterSelected(selecting("1-profile", "2-profile"), [aCard("2-profile")])).toEqual(selecting("2-profile"));
   });
 
   it("contains the cards toggled an odd number of times", () => {

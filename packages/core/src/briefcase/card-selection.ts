@@ -32,7 +32,7 @@ export function selectAllCards(selection: CardSelection, all: readonly string[])
   return { ...selection, itemIds: isAll ? others : [...others, ...all] };
 }
 
-export function keepSelected(
+export function filterSelected(
   selection: CardSelection,
   items: readonly Pick<SearchItem, "briefcaseItemId">[],
 ): CardSelection {

@@ -24,7 +24,7 @@ import type { BriefcaseApi } from "./briefcase.port.ts";
 import { BRIEFCASE_REFRESH_MS, indexFolders } from "./items.ts";
 
 /** The server's last known Briefcase with pending edits applied. */
-export interface HeldBriefcase {
+export interface EditedBriefcase {
   folders: readonly Folder[];
   /** One card per distinct item. */
   items: readonly SearchItem[];
@@ -32,7 +32,7 @@ export interface HeldBriefcase {
   index: ReadonlyMap<string, readonly number[]>;
   isLoading: boolean;
   lastUpdated: Date | null;
-  /** Failure of the last refresh; the held data is older. */
+  /** Failure of the last refresh; the data is older. */
   failure: Failure | null;
   /** Items whose edit awaits a response. */
   pending: ReadonlySet<string>;
@@ -64,13 +64,13 @@ interface PendingEdit {
 }
 
 export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
-  const state$ = new BehaviorSubject<HeldBriefcase>(NOTHING);
+  const state$ = new BehaviorSubject<EditedBriefcase>(NOTHING);
   const queue$ = new Subject<PendingEdit>();
   const refreshes$ = new Subject<{ isWanted: boolean }>();
   let held: Briefcase = { folders: [], items: [] };
   let pendingEdits: PendingEdit[] = [];
 
-  const publish = (patch: Partial<HeldBriefcase> = {}) => {
+  const publish = (patch: Partial<EditedBriefcase> = {}) => {
     const { folders, items } = pendingEdits.reduce((shown, edit) => edit.show(shown), held);
     const pending = new Set(pendingEdits.flatMap((edit) => edit.itemIds));
     state$.next({ ...state$.value, ...patch, folders, items, index: indexFolders({ folders }), pending });
@@ -163,7 +163,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
   };
 }
 
-const NOTHING: HeldBriefcase = {
+const NOTHING: EditedBriefcase = {
   folders: [],
   items: [],
   index: new Map(),

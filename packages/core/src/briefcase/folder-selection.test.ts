@@ -8,14 +8,14 @@ import {
   openSelection,
   planMove,
   resetSelection,
-  tickFolder,
+  toggleFolder,
   type FolderSelection,
 } from "./folder-selection.ts";
 import { indexFolders } from "./items.ts";
 
 // Person 1 is in folders 1 and 2, person 2 in folder 2, folder 3 is empty.
 const { folders } = aBriefcase(["1-profile"], ["1-profile", "2-profile"], []);
-const ticking = (itemId: string, ...ids: number[]) => ids.reduce(tickFolder, openSelection([itemId], folders));
+const ticking = (itemId: string, ...ids: number[]) => ids.reduce(toggleFolder, openSelection([itemId], folders));
 const plan = (itemId: string, ...ids: number[]) => planMove([aCard(itemId)], ticking(itemId, ...ids), folders);
 
 describe("the move-to-folders selection", () => {
@@ -50,7 +50,7 @@ describe("the move-to-folders selection", () => {
         fc.constantFrom(...ITEM_IDS),
         fc.array(fc.integer({ min: 1, max: 4 })),
         (held, item, ids) => {
-          const selection = ids.reduce(tickFolder, openSelection([item], held.folders));
+          const selection = ids.reduce(toggleFolder, openSelection([item], held.folders));
           const odd = [...new Set(ids)].filter((id) => ids.filter((other) => other === id).length % 2 === 1);
           expect(hasChanged(selection)).toBe(odd.length > 0);
         },
@@ -125,7 +125,7 @@ describe("planMove", () => {
         fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 6 }),
         (held, itemId, ids) => {
           const known = ids.filter((id) => held.folders.some((folder) => folder.id === id));
-          const selection = known.reduce(tickFolder, openSelection([itemId], held.folders));
+          const selection = known.reduce(toggleFolder, openSelection([itemId], held.folders));
           const planned = planMove([aCard(itemId)], selection, held.folders);
           expect(planned.do === "send").toBe(hasChanged(selection));
           if (planned.do !== "send") return;
@@ -154,7 +154,7 @@ describe("planMove", () => {
 
 describe("the selection of several items", () => {
   const BOTH = ["1-profile", "2-profile"];
-  const pressing = (...ids: number[]) => ids.reduce(tickFolder, openSelection(BOTH, folders));
+  const pressing = (...ids: number[]) => ids.reduce(toggleFolder, openSelection(BOTH, folders));
   const planned = (...ids: number[]) => planMove(BOTH.map(aCard), pressing(...ids), folders);
   const ticks = (selection: FolderSelection) => listFolderChoices(selection, folders).map(({ isTicked }) => isTicked);
 
@@ -212,7 +212,7 @@ describe("the selection of several items", () => {
         fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 8 }),
         (held, itemIds, ids) => {
           const known = ids.filter((id) => held.folders.some((folder) => folder.id === id));
-          const selection = known.reduce(tickFolder, openSelection(itemIds, held.folders));
+          const selection = known.reduce(toggleFolder, openSelection(itemIds, held.folders));
           const plan = planMove(itemIds.map(aCard), selection, held.folders);
           expect(plan.do === "send").toBe(hasChanged(selection));
           const toggles = plan.do === "send" ? plan.toggles : [];

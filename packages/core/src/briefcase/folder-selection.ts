@@ -58,7 +58,7 @@ export function resetSelection(folders: readonly Folder[]): FolderSelection {
 }
 
 /** Toggles a folder; one that held some of the items cycles through mixed. */
-export function tickFolder(selection: FolderSelection, folderId: number): FolderSelection {
+export function toggleFolder(selection: FolderSelection, folderId: number): FolderSelection {
   const ticked = selection.ticked.filter((id) => id !== folderId);
   const partly = selection.partly.filter((id) => id !== folderId);
   if (ticked.length < selection.ticked.length) return { ...selection, ticked };

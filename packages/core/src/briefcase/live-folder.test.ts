@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFolder, aLiveSearch } from "../../testing/briefcase.ts";
-import { describeLive, listEditable } from "./live-folder.ts";
+import { describeLiveFolder, listEditable } from "./live-folder.ts";
 import { planToggle } from "./plan-toggle.ts";
 
 const live = { ...aFolder(3, ["1-profile", "2-profile"]), live: aLiveSearch() };
@@ -26,14 +26,14 @@ describe("live folders", () => {
 });
 
 describe("a folder’s name is followed by", () => {
-  it("nothing, or how many of the results a live one holds", () => {
-    expect(describeLive(aFolder(1))).toBe("");
-    expect(describeLive(live)).toBe("");
-    expect(describeLive({ ...live, live: aLiveSearch({ total: 1234 }) })).toBe("The first 2 of 1,234 results.");
+  it("nothing, or how many of the results a live one contains", () => {
+    expect(describeLiveFolder(aFolder(1))).toBe("");
+    expect(describeLiveFolder(live)).toBe("");
+    expect(describeLiveFolder({ ...live, live: aLiveSearch({ total: 1234 }) })).toBe("The first 2 of 1,234 results.");
   });
 
   it("the search that is gone", () =>
-    expect(describeLive({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
+    expect(describeLiveFolder({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
       "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
     ));
 });

@@ -8,7 +8,7 @@ export const listEditable = <Any extends Pick<Folder, "live">>(folders: readonly
 /**
  * Returns the note beside a folder's name: that a live one holds only the first results, or which search it followed.
  */
-export function describeLive({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
+export function describeLiveFolder({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
   if (live !== null)
     return live.total > items.length
       ? `The first ${formatNumber(items.length)} of ${formatNumber(live.total)} results.`

@@ -11,7 +11,7 @@ import {
   openSelection,
   planMove,
   resetSelection,
-  tickFolder,
+  toggleFolder,
   type FolderChoice,
   type MoveOutcome,
   type MovePlan,
@@ -91,7 +91,7 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
     },
     tick: (folderId: number) => {
       if (items.length === 0 || isSaving) return;
-      selection = tickFolder(selection, folderId);
+      selection = toggleFolder(selection, folderId);
       state$.next(toState());
     },
     /** Saves the changes; the dialog closes only on success. */

@@ -44,7 +44,7 @@ describe("a removal", () => {
     expect(world.shown[0]?.message).toBe("2 profiles removed from General Briefcase.");
   });
 
-  it("of nothing does nothing", async () => {
+  it("without items does nothing", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove([], 1);
     expect([world.calls(), world.shown]).toEqual([[], []]);

@@ -22,7 +22,7 @@ export function createRemovalStore({ api, briefcase }: RemovalStorePorts) {
   const send = (toggle: ListToggle, items: readonly SearchItem[], describeDone: () => Notice): Promise<boolean> =>
     briefcase.sendToggles([toggle], items, { send: () => api.toggle(toggle), describeDone });
 
-  const namesOf = (folderId: number): string[] =>
+  const listFolderNames = (folderId: number): string[] =>
     briefcase.state$.value.folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
 
   /** Items removed earlier from the same folder are restored with these. */
@@ -35,7 +35,7 @@ export function createRemovalStore({ api, briefcase }: RemovalStorePorts) {
       if (items.length === 0) return;
       const toggle: ListToggle = { action: "remove", itemIds: listIds(items), folderId };
       const done = () => {
-        const message = describeRemoval(items, namesOf(folderId), briefcase.state$.value.folders);
+        const message = describeRemoval(items, listFolderNames(folderId), briefcase.state$.value.folders);
         return { ...createSuccessNotice(message), removed: { items, folderId } };
       };
       if (!(await send(toggle, items, done))) return;
@@ -43,7 +43,7 @@ export function createRemovalStore({ api, briefcase }: RemovalStorePorts) {
     },
     /** Restores removed items at the folder's end; the server stores no positions. */
     undo: async ({ items, folderId }: RemovedItems) => {
-      const message = MESSAGES.addedToFolders(nameItems(items), namesOf(folderId));
+      const message = MESSAGES.addedToFolders(nameItems(items), listFolderNames(folderId));
       const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId };
       if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
       const before = removedSoFar(folderId);

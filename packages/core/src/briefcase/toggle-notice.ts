@@ -13,7 +13,8 @@ export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"
 /** Returns the notice after a successful toggle of one item, given the resulting folders (BRF-18). */
 export function describeToggle(command: ToggleCommand, item: SearchItem, folders: readonly Folder[]): Notice {
   const { preferredNameDisplay: name, briefcaseItemId: itemId } = item;
-  const namesOf = (folderId: number) => folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
+  const listFolderNames = (folderId: number) =>
+    folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
   switch (command.action) {
     case "add": {
       const isElsewhere = (indexFolders({ folders }).get(itemId) ?? []).some((id) => id !== command.folderId);
@@ -21,16 +22,16 @@ export function describeToggle(command: ToggleCommand, item: SearchItem, folders
       const message =
         isDefault && !isElsewhere
           ? MESSAGES.addedToBriefcase(name)
-          : MESSAGES.addedToFolders(name, namesOf(command.folderId));
+          : MESSAGES.addedToFolders(name, listFolderNames(command.folderId));
       return { ...createSuccessNotice(message), itemBeingMoved: itemId };
     }
     case "remove":
       return {
-        ...createSuccessNotice(describeRemoval([item], namesOf(command.folderId), folders)),
+        ...createSuccessNotice(describeRemoval([item], listFolderNames(command.folderId), folders)),
         removed: { items: [item], folderId: command.folderId },
       };
     case "move":
-      return createSuccessNotice(MESSAGES.movedToFolders(name, namesOf(command.destFolderId)));
+      return createSuccessNotice(MESSAGES.movedToFolders(name, listFolderNames(command.destFolderId)));
   }
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aProfile } from "../../testing/index.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
-import { comparePeople, describeAll, formatComparisonCsv, keepDifferent, listAnswers } from "./compare-people.ts";
+import { comparePeople, describeAll, formatComparisonCsv, filterDifferences, listAnswers } from "./compare-people.ts";
 
 const TODAY = "2026-11-25";
 
@@ -115,7 +115,7 @@ describe("a comparison", () => {
         "Education: B.A., History, Ames College, 1980 | Studied at home",
       ],
     ]);
-    expect(keepDifferent(comparePeople([two, two], TODAY))).toEqual([]);
+    expect(filterDifferences(comparePeople([two, two], TODAY))).toEqual([]);
   });
 
   it("lists committees in common first, with roles", () => {
@@ -169,7 +169,7 @@ describe("a comparison", () => {
       expect(rows.length).toBeGreaterThan(0);
       for (const { cells } of rows) expect(cells.some((cell) => cell !== "")).toBe(true);
     }
-    const different = keepDifferent(sections);
+    const different = filterDifferences(sections);
     expect(different.flatMap(({ rows }) => rows).some(({ isShared }) => isShared)).toBe(false);
     expect(different.find(({ title }) => title === "Life")?.rows.map(({ label }) => label)).toEqual(["Born"]);
   });
@@ -210,7 +210,7 @@ it("is saved as CSV without formulas", () => {
   );
 });
 
-it("lists who gives which answer", () => {
+it("lists the people of each text", () => {
   expect(listAnswers({ cells: ["Yea", "", "Nay", "Yea"] }, ["Ada", "Ben", "Cleo", "Dan"])).toEqual([
     { text: "Yea", names: "Ada, Dan" },
     { text: "Nay", names: "Cleo" },

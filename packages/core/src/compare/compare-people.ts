@@ -54,7 +54,7 @@ export function comparePeople(
   ].filter(({ rows }) => rows.length > 0);
 }
 
-export const keepDifferent = (sections: readonly ComparedSection[]): ComparedSection[] =>
+export const filterDifferences = (sections: readonly ComparedSection[]): ComparedSection[] =>
   sections
     .map((section) => ({ ...section, rows: section.rows.filter(({ isShared }) => !isShared) }))
     .filter(({ rows }) => rows.length > 0);
@@ -122,9 +122,9 @@ function toSection(title: string, rows: readonly ComparedRow[]): ComparedSection
 /** A row for each name in any of the lists, in the order of first appearance. */
 function compareLists(
   people: readonly PersonProfile[],
-  listOf: (person: PersonProfile) => readonly (readonly [name: string, value: string])[],
+  listValues: (person: PersonProfile) => readonly (readonly [name: string, value: string])[],
 ): ComparedRow[] {
-  const lists = people.map((person) => new Map(listOf(person)));
+  const lists = people.map((person) => new Map(listValues(person)));
   const names = new Set(lists.flatMap((list) => [...list.keys()]));
   return [...names].map((name) =>
     toComparedRow(
@@ -137,8 +137,8 @@ function compareLists(
 const toRow = (
   label: string,
   people: readonly PersonProfile[],
-  textOf: (person: PersonProfile) => string,
-): ComparedRow => toComparedRow(label, people.map(textOf));
+  getText: (person: PersonProfile) => string,
+): ComparedRow => toComparedRow(label, people.map(getText));
 
 function toComparedRow(label: string, cells: string[]): ComparedRow {
   return { label, cells, isShared: new Set(cells).size === 1 && cells.length > 1, isNotable: false, odd: null };

@@ -33,11 +33,11 @@ export const GROUPS_MAX = 4;
 
 /** Parses `groups=12-committee,7-caucus`; drops other records, repeated ones and those after the fourth. */
 export function parseComparedGroups(search: string): string[] {
-  const asked = (new URLSearchParams(search).get("groups") ?? "").split(",").filter((key) => {
+  const keys = (new URLSearchParams(search).get("groups") ?? "").split(",").filter((key) => {
     const type = parseBriefcaseItemId(key)?.recordType;
     return type === "committee" || type === "caucus";
   });
-  return [...new Set(asked)].slice(0, GROUPS_MAX);
+  return [...new Set(keys)].slice(0, GROUPS_MAX);
 }
 
 export const buildSharedMembersHref = (groups: readonly string[]): string =>

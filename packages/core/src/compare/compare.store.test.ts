@@ -20,7 +20,7 @@ function storeWith() {
 }
 
 describe("the store of compared people", () => {
-  it("loads each person once, in the order asked for", async () => {
+  it("loads each person once, in the requested order", async () => {
     const { store, profile } = storeWith();
     store.show([2, 1]);
     expect(store.state$.value).toEqual([

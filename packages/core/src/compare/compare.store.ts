@@ -50,7 +50,7 @@ export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore
 /** Creates the store of compared records (CMP-03); each loads on its own, and once. */
 function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: ComparePorts<Key, Shown>) {
   const state$ = new BehaviorSubject<Compared<Key, Shown>[]>([]);
-  const asked$ = new Subject<readonly Key[]>();
+  const selections$ = new Subject<readonly Key[]>();
   const kept = new Map<Key, Shown>();
   let shown: readonly Key[] = [];
 
@@ -73,11 +73,13 @@ function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: CompareP
   };
 
   // switchMap: another selection aborts the requests of the last one.
-  asked$.pipe(switchMap((keys) => (keys.length === 0 ? of([]) : combineLatest(keys.map(loadOne))))).subscribe(state$);
+  selections$
+    .pipe(switchMap((keys) => (keys.length === 0 ? of([]) : combineLatest(keys.map(loadOne)))))
+    .subscribe(state$);
 
   const ask = (keys: readonly Key[]) => {
     shown = keys;
-    asked$.next(keys);
+    selections$.next(keys);
   };
 
   return {

@@ -24,7 +24,7 @@ describe("members of several groups", () => {
     );
   });
 
-  it("are those in the intersection of two groups, in any order of them", () => {
+  it("are those in the intersection of two groups, in any order of the groups", () => {
     const ids = fc.uniqueArray(fc.nat(20));
     fc.assert(
       fc.property(ids, ids, (one, other) => {

@@ -142,7 +142,7 @@ describe("the detail store", () => {
     const store = storeWith({}, log);
     store.show(profile(Number.NaN));
     expect(store.state$.value).toEqual({ status: "idle" });
-    expect(log.warnings).toEqual(["profile was asked for without a numeric id"]);
+    expect(log.warnings).toEqual(["profile was requested without a numeric id"]);
   });
 
   it("aborts the pending request on leaving or on another request", async () => {

@@ -45,7 +45,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) 
     show: (target: DetailTarget) => {
       // An invalid id is only logged.
       if (!Number.isSafeInteger(target.id)) {
-        log.warning(`${target.kind} was asked for without a numeric id`, target.id);
+        log.warning(`${target.kind} was requested without a numeric id`, target.id);
         return;
       }
       shown = target;

@@ -33,7 +33,7 @@ describe("planDetail", () => {
   });
 
   it("only logs an invalid id", () => {
-    expect(planDetail("Agency", "abc")).toEqual({ do: "log", message: 'Agency was asked for with the id "abc"' });
+    expect(planDetail("Agency", "abc")).toEqual({ do: "log", message: 'Agency was requested with the id "abc"' });
     for (const id of ["-3", "1.5", "8x", "x8", "99999999999999999999", Number.NaN, 1.5]) {
       expect(planDetail("Profile", id).do).toBe("log");
     }

@@ -48,7 +48,7 @@ export function planDetail(route: RouteName, id: string | number | null | undefi
   const text = String(id ?? "").trim();
   if (text === "") return { do: "redirect", to: "NotFound" };
   const number = /\D/.test(text) ? NaN : Number(text);
-  if (!Number.isSafeInteger(number)) return { do: "log", message: `${route} was asked for with the id "${text}"` };
+  if (!Number.isSafeInteger(number)) return { do: "log", message: `${route} was requested with the id "${text}"` };
   return { do: "show", target: { kind, id: number } };
 }
 

@@ -67,7 +67,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("the dialog of a contact export", () => {
-  it("shows what the export will hold before anything is exported", async () => {
+  it("shows what the export will contain before anything is exported", async () => {
     const { store, api, sessionStore, settled } = await start(SESSIONS.member, delivering());
     store.run("federal", QUERY);
     expect(store.state$.value.dialog).toMatchObject({ target: FEDERAL, preview: null, isLoading: true });

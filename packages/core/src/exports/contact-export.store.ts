@@ -48,7 +48,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<ContactExportState>({ isRunning: false, dialog: null });
   const previews$ = new Subject<OpenExport | null>();
-  const asked$ = new Subject<Delivery>();
+  const requests$ = new Subject<Delivery>();
 
   const refuse = (message: string) => notices.show(createErrorNotice(message, NOTICE_TIMEOUTS.error));
   const change = (fields: Partial<OpenExport>) => {
@@ -102,7 +102,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
   };
 
   // exhaustMap ignores clicks while a file loads and for a moment afterwards, so that rows aren't counted twice.
-  asked$
+  requests$
     .pipe(
       exhaustMap((delivery) => {
         state$.next({ ...state$.value, isRunning: true });
@@ -173,7 +173,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     deliver: () => {
       const { dialog } = state$.value;
       const options = dialog && describeExportOffer(dialog).isReady ? toExportOptions(dialog) : null;
-      if (dialog && options) asked$.next({ target: dialog.target, options });
+      if (dialog && options) requests$.next({ target: dialog.target, options });
     },
     /** A file on its way still arrives. */
     close,

@@ -9,7 +9,7 @@ import { computeExportAllowance } from "./allowance.ts";
 import type { ExportFormat } from "./export-options.ts";
 import { formatDatedFileName } from "./file-names.ts";
 
-/** How long a download button stays disabled after a click, in ms (PROF-07). */
+/** Time in ms that a download button stays disabled after a click (PROF-07). */
 export const DOWNLOAD_REST_MS = 4000;
 
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";

@@ -57,14 +57,14 @@ export function listDossierNotes(state: OpenDossier, email: string | null): stri
   const leftOut = formatIneligibleNote(state.target, check && check.profileCount);
   return [
     ...("message" in state ? [state.message] : []),
-    ...("action" in state && state.action === "email" ? [MESSAGES.dossierEmailedLater(addressOf(email))] : []),
+    ...("action" in state && state.action === "email" ? [MESSAGES.dossierEmailedLater(describeRecipient(email))] : []),
     ...(leftOut === null ? [] : [leftOut]),
   ];
 }
 
 /** Returns the notice after a book was requested by e-mail (DOS-10). */
 export function describeEmailed(email: string | null): string {
-  return MESSAGES.dossierEmailed(addressOf(email));
+  return MESSAGES.dossierEmailed(describeRecipient(email));
 }
 
-const addressOf = (email: string | null): string => email || MESSAGES.dossierOwnAddress;
+const describeRecipient = (email: string | null): string => email || MESSAGES.dossierOwnAddress;

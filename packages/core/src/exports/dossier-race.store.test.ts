@@ -14,7 +14,7 @@ const session = createSessionStore({
   clock: clockAt(),
 });
 
-const keyOf = ({ format, order, useCustomLogo }: DossierOptions) => `${format} ${order} ${String(useCustomLogo)}`;
+const getKey = ({ format, order, useCustomLogo }: DossierOptions) => `${format} ${order} ${String(useCustomLogo)}`;
 
 /** Creates the store with a server whose responses contain the options they are for. */
 function storeAnswering(answer: (count: number) => Promise<DossierCheck>) {
@@ -57,15 +57,15 @@ describe("the download dialog", () => {
           order: "alphabetical",
           useCustomLogo: false,
         };
-        const expected = [keyOf({ ...options, documentName: "" })];
+        const expected = [getKey({ ...options, documentName: "" })];
         for (const change of wanted) {
           store.change(change);
           const next = { ...options, ...change };
-          const key = keyOf({ ...next, documentName: "" });
+          const key = getKey({ ...next, documentName: "" });
           if (key !== expected.at(-1)) expected.push(key);
           options = next;
         }
-        expect(requests.map((call) => keyOf(call.options))).toEqual(expected);
+        expect(requests.map((call) => getKey(call.options))).toEqual(expected);
         expect(requests.map(({ signal }) => signal?.aborted)).toEqual(
           requests.map((_, at) => at < requests.length - 1),
         );

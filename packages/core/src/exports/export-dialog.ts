@@ -4,10 +4,10 @@ import { computeExportAllowance, refuseExport } from "./allowance.ts";
 import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
 import type { ContactExportTarget } from "./contact-export.ts";
 import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
-import type { ExportPreview, NamedFew } from "./exports.port.ts";
+import type { ExportPreview, ContactSummary } from "./exports.port.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 
-/** Texts of the dialog, apart from those that other pages need. */
+/** Texts that only the dialog needs. */
 export const EXPORT_TEXTS = {
   notCut: "Rows are never cut: choose fewer contacts, or wait until earlier exports no longer count.",
   empty: "There are no contacts to export.",
@@ -20,7 +20,7 @@ export const EXPORT_TEXTS = {
 
 export interface ExportChoice {
   format: ExportFormat;
-  /** Null until the reader changes those of the last file. */
+  /** Null until the reader changes the columns of the last file. */
   columns: readonly ContactColumn[] | null;
   sheet: LabelSheet;
   /** As typed. */
@@ -124,5 +124,5 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
   return notes;
 }
 
-const nameFew = ({ count, names }: NamedFew): string =>
+const nameFew = ({ count, names }: ContactSummary): string =>
   `${names.join("; ")}${count > names.length ? ` and ${formatNumber(count - names.length)} more` : ""}`;

@@ -23,8 +23,8 @@ export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "colum
   /** The first contacts. */
   rows: ContactFacts[];
 }
-/** Some contacts: their number and the first names. */
-export type NamedFew = ExportPreview["withoutForm"];
+/** The number of some contacts, and the first names. */
+export type ContactSummary = ExportPreview["withoutForm"];
 
 /** Both reject with `CallFailed`. */
 export interface ExportsApi {

@@ -17,10 +17,10 @@ type ProfileFileStorePorts = FilePorts & { api: Pick<DossiersApi, "downloadProfi
 /** Downloads one profile's files without a dialog. */
 export function createProfileFileStore(ports: ProfileFileStorePorts) {
   const state$ = new BehaviorSubject<ProfileFileState>({ status: "idle" });
-  const asked$ = new Subject<ProfileDownload>();
+  const requests$ = new Subject<ProfileDownload>();
 
   // exhaustMap ignores clicks while a file loads and for a moment afterwards.
-  asked$
+  requests$
     .pipe(
       exhaustMap((file) => {
         state$.next({ status: "resting", coming: file.href });
@@ -36,8 +36,8 @@ export function createProfileFileStore(ports: ProfileFileStorePorts) {
 
   return {
     state$: asBehavior(state$),
-    download: (file: ProfileDownload) => asked$.next(file),
-    /** Saves a person's contact data as a vCard, without a request; `origin` is that of its links. */
+    download: (file: ProfileDownload) => requests$.next(file),
+    /** Saves a person's contact data as a vCard, without a request; `origin` is the base of its links. */
     saveVcard: (profile: PersonProfile, origin: string) => {
       const now = ports.clock();
       const name = formatDatedFileName(profile.preferredNameDisplay, now, "vcf");

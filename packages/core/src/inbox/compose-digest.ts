@@ -26,7 +26,7 @@ export interface ComposedDigest {
   subject: string;
   lead: string;
   sections: { title: string; entries: DigestEntry[] }[];
-  /** How many lines are left out, and what was mailed at once. */
+  /** The number of omitted lines, and the names that were mailed at once. */
   notes: string[];
 }
 

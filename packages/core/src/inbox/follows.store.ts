@@ -4,14 +4,14 @@ import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { describeFailure } from "../notices/messages.ts";
 import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
-import type { Follow, Followable, FollowChoice, InboxApi } from "./inbox.port.ts";
+import type { Follow, FollowSubject, FollowChoice, InboxApi } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
 export interface FollowsState {
-  /** What the reader follows; null until it has loaded. */
+  /** The reader's follows; null until loaded. */
   follows: Follow[] | null;
   failure: Failure | null;
-  /** What the open page offers to follow. */
+  /** The follows that the open page offers. */
   choices: { record: string; items: FollowChoice[] } | null;
   /** Targets that are being saved. */
   pending: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
   };
 
   const save = async (
-    { target, name }: Pick<Followable, "target" | "name">,
+    { target, name }: Pick<FollowSubject, "target" | "name">,
     isFollowed: boolean,
     isResumed = false,
   ) => {
@@ -99,7 +99,7 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     list,
     /** Loads what the page of a record offers. */
     offer,
-    follow: (target: Pick<Followable, "target" | "name">) => save(target, true),
-    unfollow: (target: Pick<Followable, "target" | "name">) => save(target, false),
+    follow: (target: Pick<FollowSubject, "target" | "name">) => save(target, true),
+    unfollow: (target: Pick<FollowSubject, "target" | "name">) => save(target, false),
   };
 }

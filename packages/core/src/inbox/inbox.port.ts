@@ -1,10 +1,10 @@
 import type { Camelized } from "../kernel/camelize.ts";
 import type { DigestWire, FollowChoicesWire, FollowWire, InboxLineWire, InboxWire } from "../wire/inbox.ts";
 
-/** What the page of a record offers to follow. */
+/** Something that a record's page offers to follow. */
 export type FollowChoice = Camelized<FollowChoicesWire>["choices"][number];
-/** A subject of a follow. */
-export type Followable = Omit<FollowChoice, "isFollowed">;
+/** Something that can be followed. */
+export type FollowSubject = Omit<FollowChoice, "isFollowed">;
 export interface Follow extends Camelized<FollowWire> {}
 
 /** The changes of a record and day. */
@@ -32,17 +32,17 @@ export interface InboxApi {
   inbox(query: InboxQuery, signal?: AbortSignal): Promise<InboxPage>;
   unread(signal?: AbortSignal): Promise<number>;
   mark(lines: readonly LineMark[], isRead: boolean): Promise<number>;
-  /** Marks all lines read; returns how many were unread and the batch with which that is undone. */
+  /** Marks all lines read; returns how many were unread, and the batch to undo it. */
   markAll(): Promise<{ marked: number; batch: string }>;
   unmark(batch: string): Promise<number>;
   follows(signal?: AbortSignal): Promise<Follow[]>;
-  /** Lists what the page of a record offers to follow. */
+  /** Lists what a record's page offers to follow. */
   choices(record: string, signal?: AbortSignal): Promise<FollowChoice[]>;
   /** `isResumed` continues one that was just ended. */
   follow(target: string, isResumed?: boolean): Promise<void>;
   unfollow(target: string): Promise<void>;
   digest(signal?: AbortSignal): Promise<Digest>;
   saveDigest(choice: DigestChoice): Promise<Digest>;
-  /** Mails the last digest again, which could not be delivered. */
+  /** Mails the last digest again if it could not be delivered. */
   resendDigest(): Promise<Digest>;
 }

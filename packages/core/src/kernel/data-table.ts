@@ -15,13 +15,13 @@ interface TablePage<Row> {
 /** Sorts rows by their keys; equal rows keep their order. */
 export function sortRows<Row>(
   rows: readonly Row[],
-  keysOf: (row: Row) => readonly string[],
+  listKeys: (row: Row) => readonly string[],
   direction: SortDirection = "ascending",
 ): Row[] {
   const collator = new Intl.Collator("en", { sensitivity: "base", numeric: true });
   const compare = (a: Row, b: Row): number => {
-    const others = keysOf(b);
-    const orders = keysOf(a).map((key, at) => collator.compare(key, String(others[at])));
+    const others = listKeys(b);
+    const orders = listKeys(a).map((key, at) => collator.compare(key, String(others[at])));
     return orders.find((order) => order !== 0) ?? 0;
   };
   return rows.toSorted(direction === "ascending" ? compare : (a, b) => compare(b, a));

@@ -26,7 +26,7 @@ export function createPartStore<Part>({ fetchPart, onFailure }: PartStorePorts<P
 
   return {
     state$: asBehavior(state$),
-    /** Loads once, after a failure again. Resolves to whether the part is here; never rejects. */
+    /** Loads once, and again after a failure. Resolves to whether the part has loaded; never rejects. */
     load: () => (coming ??= fetch()),
   };
 }

@@ -10,10 +10,10 @@ describe("describeTrace", () => {
       { name: "answered", at: at(120) },
       { name: "shown", at: at(180) },
     ];
-    expect(describeTrace({ name: "/home", begun: NOW, steps })).toBe(
+    expect(describeTrace({ name: "/home", started: NOW, steps })).toBe(
       "/home took 180 ms: answered 120 ms, shown 180 ms",
     );
-    expect(describeTrace({ name: "/home", begun: NOW, steps: [] })).toBe("/home");
+    expect(describeTrace({ name: "/home", started: NOW, steps: [] })).toBe("/home");
   });
 });
 

@@ -7,13 +7,13 @@ export const TRACE_TIMEOUT_MS = 2_000;
 
 interface Trace {
   name: string;
-  begun: Date;
+  started: Date;
   steps: readonly { name: string; at: Date }[];
 }
 
 /** Formats a trace for the log: name, total duration, time of each step. */
-export function describeTrace({ name, begun, steps }: Trace): string {
-  const after = (at: Date) => `${at.getTime() - begun.getTime()} ms`;
+export function describeTrace({ name, started, steps }: Trace): string {
+  const after = (at: Date) => `${at.getTime() - started.getTime()} ms`;
   const last = steps.at(-1);
   return last ? `${name} took ${after(last.at)}: ${steps.map((s) => `${s.name} ${after(s.at)}`).join(", ")}` : name;
 }
@@ -35,7 +35,7 @@ export function createTraceStore({ log, clock }: { log: Pick<LogStore, "write">;
     /** Starts a trace, such as a navigation. An open trace ends with the steps it has. */
     begin: (name: string) => {
       end();
-      open = { name, begun: clock(), steps: [] };
+      open = { name, started: clock(), steps: [] };
       stepped$.next();
     },
     /** Records a step; ignored without an open trace. */

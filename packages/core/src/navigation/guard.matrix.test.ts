@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
-import { decideVisit, type Decision, type Situation } from "./guard.ts";
+import { decideVisit, type Decision, type GuardState } from "./guard.ts";
 import { ROUTES, type RouteName } from "./routes.ts";
 
 /** The expected results: `log` is login-redirect, `pay` the paywall, `acc` the MyAccount route. */
@@ -42,7 +42,7 @@ ProfileLanding        wait      log       ok        ok        acc       pay     
 Debug                 wait      log       home      home      acc       pay       acc       ok        ok        home      pay
 `;
 
-const SITUATIONS: Situation[] = [
+const SITUATIONS: GuardState[] = [
   { isLoading: true },
   ...Object.values(SESSIONS).map((session) => ({
     isLoading: false as const,

@@ -3,16 +3,16 @@ import { describe, expect, it } from "vitest";
 import { NOW, SESSIONS, aSession, situations, visits } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.port.ts";
-import { decideVisit, buildRedirectHref, type Decision, type Situation, type Visit } from "./guard.ts";
+import { decideVisit, buildRedirectHref, type Decision, type GuardState, type Visit } from "./guard.ts";
 import { stripBasePath, matchRoute } from "./matching.ts";
 import { ROUTES, type RouteName } from "./routes.ts";
 
-const known = (session: Session, unlockedProfiles: number[] = []): Situation => ({
+const known = (session: Session, unlockedProfiles: number[] = []): GuardState => ({
   isLoading: false,
   access: deriveAccess(session, NOW),
   unlockedProfiles,
 });
-const LOADING: Situation = { isLoading: true };
+const LOADING: GuardState = { isLoading: true };
 
 const visit = (route: RouteName, id?: number): Visit => ({
   route,
@@ -145,7 +145,7 @@ describe("decideVisit", () => {
 });
 
 /** Follows redirects by address, as a browser does. */
-function follow(first: Visit, situation: Situation): { decision: Decision; steps: number } {
+function follow(first: Visit, situation: GuardState): { decision: Decision; steps: number } {
   let [current, steps] = [first, 0];
   for (;;) {
     const decision = decideVisit(current, situation);

@@ -9,8 +9,10 @@ export interface Visit {
   path: string;
 }
 
-/** The state that decisions depend on; unknown while loading. */
-export type Situation = { isLoading: true } | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
+/** The state on which decisions depend; unknown while loading. */
+export type GuardState =
+  | { isLoading: true }
+  | { isLoading: false; access: Access; unlockedProfiles: readonly number[] };
 
 export type Decision =
   | { do: "pass" }
@@ -23,7 +25,7 @@ export type Decision =
 const PASS: Decision = { do: "pass" };
 
 /** Applies the eleven rules of the guard; the first match decides. Rule 5 is part of `arrive` and rule 11. */
-export function decideVisit(visit: Visit, situation: Situation): Decision {
+export function decideVisit(visit: Visit, situation: GuardState): Decision {
   const { route, path } = visit;
   if (route === "Forgot") return { do: "leave", href: "/forgot" };
   if (route === "Contact") return { do: "leave", href: "/contact" };

@@ -39,7 +39,7 @@ export function parseDraft(kept: string | null): NoteDraft | null {
       return null;
     const { id, version, text, base = "" } = draft;
     const audience = draft.audience === "private" ? "private" : "organization";
-    // A conflict isn’t kept: the next save finds it again, with the newest text.
+    // A conflict isn’t stored: the next save finds it again, with the newest text.
     return { ...createDraft(id), version, base, text, audience };
   } catch {
     return null;

@@ -8,7 +8,7 @@ export const NOTE_MESSAGES = {
   tooLong: (letters: number) => `A note has at most ${formatNumber(letters)} letters.`,
   tooMany: (most: number) => `There are already ${most} notes here, the maximum.`,
   gone: "The note was deleted while you were writing. Save to keep your text as a new note.",
-  changedMeanwhile: "The note was not deleted: someone changed it meanwhile.",
+  changedMeanwhile: "The note was not deleted, because someone else has changed it.",
   tagEmpty: "Type a tag.",
   tagTooLong: (letters: number) => `A tag has at most ${letters} letters.`,
   tagsTooMany: (most: number) => `There are already ${most} tags here, the maximum.`,

@@ -2,10 +2,10 @@ import type { Camelized } from "../kernel/camelize.ts";
 import type { NotesWire, NoteVersionsWire, NoteWire, SaveNoteWire } from "../wire/notes.ts";
 
 export interface Note extends Camelized<NoteWire> {}
-/** Who reads a note or tag: the reader alone, or everyone in the organization. */
+/** The audience of a note or tag: its author, or everyone in the organization. */
 export type NoteAudience = Note["audience"];
 
-/** What a reader may see of the notes and tags of a record. */
+/** The notes and tags of a record that a reader may see. */
 export interface NotesPage extends Camelized<NotesWire> {}
 export type RecordTag = NotesPage["tags"][number];
 export type NoteVersion = Camelized<NoteVersionsWire>["versions"][number];

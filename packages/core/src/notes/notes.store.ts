@@ -32,7 +32,10 @@ interface NotesPorts extends NoticePorts {
   newId: () => string;
 }
 
-/** Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or given up (NOTE-11). */
+/**
+ * Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or discarded
+ * (NOTE-11).
+ */
 export function createNotesStore({ api, log, notices, memory, newId }: NotesPorts) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
   let readerId = 0;
@@ -89,7 +92,7 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
         change({ draft: null, history: null });
         notices.show(createSuccessNotice(NOTE_MESSAGES.saved));
       } else if (saved.status === "gone") {
-        // As a new note, so that no words are lost.
+        // The draft becomes a new note, so that no words are lost.
         setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
         setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
       } else {

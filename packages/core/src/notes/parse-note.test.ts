@@ -134,14 +134,14 @@ describe("listNotified", () => {
   const notify = (text: string, before = "", more: object = {}) =>
     listNotified({ text, before, authorId: 9, ...more }, colleagues);
 
-  it("has whom a text mentions and the text before it didn’t, in any case of letters, and never its author", () => {
+  it("lists the people whom a text newly mentions, ignoring case, and never its author", () => {
     expect(notify("Ask @ann lee, then\n- @Noor Halloran and @Ann Lee")).toEqual([2, 3]);
     expect(notify("Ask @Ann and @Noor Halloran.", "Ask @noor halloran.")).toEqual([1]);
     expect(notify("Ask Ann Lee, a@ann or https://a.example/@Ann")).toEqual([]);
     expect(notify("@Ann @Noor Halloran", "", { authorId: 1 })).toEqual([3]);
   });
 
-  it("has everyone of a name, and nobody who can’t read notes, whose name still isn’t another’s", () => {
+  it("notifies everyone with the name, but reads the longer name of someone without notes as one name", () => {
     const [ann, lee] = ["Ann", "Ann Lee"];
     const some = [
       { id: 1, name: ann, canReadNotes: true },

@@ -113,14 +113,14 @@ export function findMention(
 ): { start: number; names: string[] } | null {
   const typed = /(?<![\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
   if (!typed) return null;
-  const begun = (typed[1] ?? "").toLowerCase();
+  const typedName = (typed[1] ?? "").toLowerCase();
   const names = colleagues.filter(
     (name) =>
-      name.toLowerCase() !== begun &&
+      name.toLowerCase() !== typedName &&
       name
         .toLowerCase()
         .split(" ")
-        .some((_, at, words) => words.slice(at).join(" ").startsWith(begun)),
+        .some((_, at, words) => words.slice(at).join(" ").startsWith(typedName)),
   );
   return names.length === 0 ? null : { start: typed.index, names: names.slice(0, 5) };
 }

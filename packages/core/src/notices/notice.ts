@@ -11,7 +11,7 @@ export interface Notice {
   itemBeingMoved?: string;
   /** Removed items, while that can be undone. */
   removed?: RemovedItems;
-  /** Takes back what the message reports. */
+  /** Undoes what the message reports. */
   onUndo?: () => void;
 }
 

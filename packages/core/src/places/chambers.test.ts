@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAMBER_CODES, findChamber, describeChamber, formatNameInState } from "./chambers.ts";
+import { CHAMBER_CODES, findChamber, describeChamber, appendState } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
   it("are unique and round-trip", () => {
@@ -30,13 +30,11 @@ describe("describeChamber", () => {
   });
 });
 
-describe("formatNameInState", () => {
+describe("appendState", () => {
   it("names the state once", () => {
-    expect(formatNameInState("State Senators", "Texas")).toBe("State Senators of Texas");
-    expect(formatNameInState("Councilmembers", "District of Columbia")).toBe(
-      "Councilmembers of the District of Columbia",
-    );
-    expect(formatNameInState("Texas Senate", "Texas")).toBe("Texas Senate");
-    expect(formatNameInState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
+    expect(appendState("State Senators", "Texas")).toBe("State Senators of Texas");
+    expect(appendState("Councilmembers", "District of Columbia")).toBe("Councilmembers of the District of Columbia");
+    expect(appendState("Texas Senate", "Texas")).toBe("Texas Senate");
+    expect(appendState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
   });
 });

@@ -34,7 +34,7 @@ export function describeChamber(legChamberId: number): string {
 }
 
 /** Formats "Representatives of Texas", but leaves "Texas Senate", which contains the state. */
-export function formatNameInState(name: string, stateName: string): string {
+export function appendState(name: string, stateName: string): string {
   return name.includes(stateName) ? name : `${name} of ${formatStateInSentence(stateName)}`;
 }
 

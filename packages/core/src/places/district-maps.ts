@@ -46,7 +46,7 @@ function isEachDrawn(districts: readonly MapDistrict[]): boolean {
   );
 }
 
-/** How a district appears on a map. */
+/** A district's appearance on a map. */
 interface DistrictMark {
   /** The party of all its members; null if they differ or there are none. */
   party: string | null;

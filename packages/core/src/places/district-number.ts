@@ -17,8 +17,8 @@ export function describeDistrict(number: string): string {
 }
 
 /** Sorts by district number: 9 before 10, 21 before 21A; at-large and unnumbered ones last. */
-export function sortByDistrict<Row>(rows: readonly Row[], numberOf: (row: Row) => string): Row[] {
-  const shown = (row: Row) => formatDistrictNumber(numberOf(row));
+export function sortByDistrict<Row>(rows: readonly Row[], getNumber: (row: Row) => string): Row[] {
+  const shown = (row: Row) => formatDistrictNumber(getNumber(row));
   const isNumbered = (row: Row) => /^\d/.test(shown(row));
   const sorted = sortRows(rows, (row) => [shown(row)]);
   return [...sorted.filter(isNumbered), ...sorted.filter((row) => !isNumbered(row))];

@@ -23,7 +23,7 @@ describe("listStateSearches", () => {
   const searches = (...args: Parameters<typeof listStateSearches>) =>
     listStateSearches(...args).map(({ text }) => text);
 
-  it("offers only searches that find anybody", () => {
+  it("offers only searches with results", () => {
     expect(searches(aFullState(), ["congressional", "state", "staff"])).toEqual([
       "Congress, governor and their staff",
       "Legislature and staff",

@@ -59,7 +59,7 @@ describe("listStateRosters", () => {
     expect(listStateRosters(aState())).toEqual([]);
   });
 
-  it("has an empty list without vacancies, and never a negative number of them", () => {
+  it("is empty without vacancies, and never has a negative count", () => {
     expect(listStateRosters(aState({ chambers: [NEBRASKA] }))).toMatchObject([{ people: [], vacant: 49 }]);
     const crowded = aState({ stateSenators: [aLegislator(), aLegislator()], chambers: [{ ...NEBRASKA, seats: 1 }] });
     expect(listStateRosters(crowded)).toMatchObject([{ id: "governor" }, { vacant: 0 }]);

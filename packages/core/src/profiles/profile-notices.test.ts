@@ -14,7 +14,7 @@ describe("listProfileNotices", () => {
     ]);
   });
 
-  it("tells users without access that an unlocked profile is open for a limited time", () => {
+  it("informs users without access that an unlocked profile is open for a limited time", () => {
     expect(listProfileNotices({ isFormer: false, isUnlocked: true }, false)).toEqual([
       {
         kind: "temporary-access",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fc } from "../../testing/index.ts";
-import { decidePace, type ReadCounts, type ReadingPace, type Readings } from "./reading-pace.ts";
+import { decidePace, type ReadCounts, type ReadingPace, type OpenedCounts } from "./reading-pace.ts";
 
 const NONE: ReadCounts = { minute: 0, hour: 0, day: 0 };
 const paceOf = (reader: Partial<ReadCounts>, organization: Partial<ReadCounts> | null = null): ReadingPace =>
@@ -8,7 +8,7 @@ const paceOf = (reader: Partial<ReadCounts>, organization: Partial<ReadCounts> |
 
 const counts = (): fc.Arbitrary<ReadCounts> =>
   fc.record({ minute: fc.nat(1_500), hour: fc.nat(12_000), day: fc.nat(40_000) });
-const readings = (): fc.Arbitrary<Readings> =>
+const readings = (): fc.Arbitrary<OpenedCounts> =>
   fc.record({ reader: fc.option(counts()), organization: fc.option(counts()) });
 
 /** Orders decisions by strictness. */
@@ -16,7 +16,7 @@ const strictness = (pace: ReadingPace): number =>
   pace.do === "answer" ? 0 : pace.do === "delay" ? pace.ms : 10_000 + pace.seconds;
 
 describe("decidePace", () => {
-  it("answers the pace of people at once", () => {
+  it("answers without delay at a person’s pace", () => {
     expect(paceOf({ minute: 60, hour: 600, day: 2_500 })).toEqual({ do: "answer" });
     expect(paceOf({}, { minute: 600, hour: 6_000, day: 20_000 })).toEqual({ do: "answer" });
   });

@@ -28,7 +28,7 @@ type ReadWindow = keyof typeof RETRY_SECONDS;
 /** Records opened in the last minute, hour and day. */
 export type ReadCounts = Readonly<Record<ReadWindow, number>>;
 
-export interface Readings {
+export interface OpenedCounts {
   /** Null for readers without an account, whose organization is counted. */
   reader: ReadCounts | null;
   /** Null for visitors without an organization. */
@@ -38,9 +38,9 @@ export interface Readings {
 export type ReadingPace =
   | { do: "answer" }
   | { do: "delay"; ms: number }
-  | { do: "refuse"; because: keyof Readings; window: ReadWindow; seconds: number };
+  | { do: "refuse"; because: keyof OpenedCounts; window: ReadWindow; seconds: number };
 
-const LIMITS: Record<keyof Readings, Record<ReadWindow, { slow: number; max: number }>> = {
+const LIMITS: Record<keyof OpenedCounts, Record<ReadWindow, { slow: number; max: number }>> = {
   reader: {
     minute: { slow: READER_SLOW_MINUTE, max: READER_MAX_MINUTE },
     hour: { slow: READER_SLOW_HOUR, max: READER_MAX_HOUR },
@@ -61,7 +61,7 @@ const WINDOWS = ["day", "hour", "minute"] as const;
  * Decides how the next record is answered, by how many were opened before: at once, after a delay that grows up to two
  * seconds, or not now (PACE-01).
  */
-export function decidePace(readings: Readings): ReadingPace {
+export function decidePace(readings: OpenedCounts): ReadingPace {
   let ms = 0;
   for (const window of WINDOWS) {
     for (const party of PARTIES) {

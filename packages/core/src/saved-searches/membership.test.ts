@@ -6,7 +6,7 @@ import {
   describeCounted,
   describeMembership,
   describeSince,
-  dropSeen,
+  excludeSeen,
   findMonday,
   formatSeen,
 } from "./membership.ts";
@@ -50,9 +50,9 @@ describe("changes of a saved search", () => {
       fc.property(keys(), keys(), keys(), (before, then, now) => {
         const seen = formatSeen(compareMembers(before, then));
         const changes = compareMembers(before, now);
-        expect(dropSeen(changes, [])).toEqual(changes);
-        expect(dropSeen(changes, formatSeen(changes))).toEqual({ new: [], left: [] });
-        const unseen = dropSeen(changes, seen);
+        expect(excludeSeen(changes, [])).toEqual(changes);
+        expect(excludeSeen(changes, formatSeen(changes))).toEqual({ new: [], left: [] });
+        const unseen = excludeSeen(changes, seen);
         expect(unseen.new).toEqual(changes.new.filter((key) => !then.includes(key)));
         expect(unseen.left).toEqual(changes.left.filter((key) => then.includes(key)));
       }),

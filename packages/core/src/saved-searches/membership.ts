@@ -33,7 +33,7 @@ export const formatSeen = ({ new: joined, left }: MembershipChanges): string[] =
 ];
 
 /** Leaves out the changes that a reader has seen. */
-export function dropSeen({ new: joined, left }: MembershipChanges, seen: readonly string[]): MembershipChanges {
+export function excludeSeen({ new: joined, left }: MembershipChanges, seen: readonly string[]): MembershipChanges {
   const known = new Set(seen);
   return { new: joined.filter((key) => !known.has(`+${key}`)), left: left.filter((key) => !known.has(`-${key}`)) };
 }

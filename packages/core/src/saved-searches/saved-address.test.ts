@@ -8,9 +8,9 @@ import {
   buildSavedHref,
   formatSavedText,
   isSavedChanged,
-  keepSaved,
+  keepSavedSearch,
   listLostFilters,
-  parseOpenedSaved,
+  parseOpenedSearch,
 } from "./saved-address.ts";
 
 const lookups = someLookups();
@@ -19,22 +19,22 @@ describe("the address of a saved search", () => {
   it("is the address of its results with its id", () => {
     expect(buildSavedHref(aSavedSearch())).toBe("/rotunda/search/congressional?q=farm&saved=4");
     const marked = buildSavedHref(aSavedSearch(), { isMarkedOnly: true }).replace(/^.*\?/, "");
-    expect(parseOpenedSaved(marked)).toEqual({ id: 4, isMarkedOnly: true });
+    expect(parseOpenedSearch(marked)).toEqual({ id: 4, isMarkedOnly: true });
     expect(cleanSearchText("congressional", marked, lookups)).toBe("only=marked&q=farm&saved=4");
     expect(cleanSearchText("congressional", "q=farm&saved=x&only=all", lookups)).toBe("q=farm");
   });
 
   it("names none with an invalid id", () => {
     for (const search of ["", "q=farm", "saved=", "saved=0", "saved=-4", "saved=1.5", "saved=four"])
-      expect(parseOpenedSaved(search)).toBeNull();
+      expect(parseOpenedSearch(search)).toBeNull();
   });
 
   it("is kept on other pages of the results and with other filters", () => {
-    expect(keepSaved("/rotunda/search/federal?q=tax", "?q=farm&saved=4&only=marked")).toBe(
+    expect(keepSavedSearch("/rotunda/search/federal?q=tax", "?q=farm&saved=4&only=marked")).toBe(
       "/rotunda/search/federal?q=tax&saved=4",
     );
-    expect(keepSaved("/rotunda/search/federal", "saved=4")).toBe("/rotunda/search/federal?saved=4");
-    expect(keepSaved("/rotunda/search/federal?q=tax", "q=farm")).toBe("/rotunda/search/federal?q=tax");
+    expect(keepSavedSearch("/rotunda/search/federal", "saved=4")).toBe("/rotunda/search/federal?saved=4");
+    expect(keepSavedSearch("/rotunda/search/federal?q=tax", "q=farm")).toBe("/rotunda/search/federal?q=tax");
   });
 });
 

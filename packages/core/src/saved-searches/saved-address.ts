@@ -37,14 +37,14 @@ export function listLostFilters({ scope, search }: Place, lookups: Lookups): str
 }
 
 /** Reads which saved search an address of results names, and whether only what is new or left is shown; or null. */
-export function parseOpenedSaved(search: string) {
+export function parseOpenedSearch(search: string) {
   const params = new URLSearchParams(search);
   const id = Number(params.get("saved") ?? 0);
   return Number.isSafeInteger(id) && id > 0 ? { id, isMarkedOnly: params.get("only") === "marked" } : null;
 }
 
 /** Adds the saved search of the present address to another one of the same directory. */
-export function keepSaved(href: string, search: string): string {
-  const opened = parseOpenedSaved(search);
+export function keepSavedSearch(href: string, search: string): string {
+  const opened = parseOpenedSearch(search);
   return opened === null ? href : `${href}${href.includes("?") ? "&" : "?"}saved=${opened.id}`;
 }

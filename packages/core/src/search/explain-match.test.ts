@@ -5,8 +5,8 @@ import { parseKeyword } from "./keyword.ts";
 
 const STEMS: Readonly<Record<string, string>> = { policies: "polici", policy: "polici", of: "", fishing: "fish" };
 const forms = {
-  stemOf: (word: string) => STEMS[word] ?? word,
-  variantsOf: (word: string) => (word === "bob" ? ["robert"] : []),
+  findStem: (word: string) => STEMS[word] ?? word,
+  listVariants: (word: string) => (word === "bob" ? ["robert"] : []),
 };
 const record: MatchTexts = {
   card: "Robert Latimer Senator, Texas Republican",
@@ -48,7 +48,9 @@ describe("listMissingWords", () => {
       fc.property(fc.array(fc.stringMatching(/^[b-z]{2,8}$/), { minLength: 1, maxLength: 8 }), (words) => {
         const keyword = parseKeyword(words.join(" "));
         expect(listMissingWords(keyword, words.toReversed().join(", "), forms)).toEqual([]);
-        expect(listMissingWords(keyword, "", forms)).toEqual(keyword.words.filter((word) => forms.stemOf(word) !== ""));
+        expect(listMissingWords(keyword, "", forms)).toEqual(
+          keyword.words.filter((word) => forms.findStem(word) !== ""),
+        );
       }),
     );
   });

@@ -14,12 +14,12 @@ export interface MatchTexts {
   texts: readonly string[];
 }
 
-/** How the words of a keyword are compared with texts. */
+/** Functions that compare the words of a keyword with texts. */
 export interface WordForms {
   /** English stems; empty for words that aren't searched in prose. */
-  stemOf: (word: string) => string;
+  findStem: (word: string) => string;
   /** Nicknames and formal names. */
-  variantsOf: (word: string) => readonly string[];
+  listVariants: (word: string) => readonly string[];
 }
 
 /** Words before and after the match in a snippet. */
@@ -29,16 +29,16 @@ const [BEFORE, AFTER] = [5, 9];
 export function listMissingWords({ words, phrases, either }: Keyword, card: string, forms: WordForms): string[] {
   const shown = splitWords(card);
   return [...words, ...phrases.flat(), ...either.flat(2)].filter(
-    (word) => forms.stemOf(word) !== "" && !hasWord(shown, word, forms),
+    (word) => forms.findStem(word) !== "" && !hasWord(shown, word, forms),
   );
 }
 
-/** Returns where the words that its card lacks are in a record, in a few words; empty if unknown (SRCH-48). */
+/** Describes where a record contains the words that its card lacks; empty if unknown (SRCH-48). */
 export function explainMatch(missing: readonly string[], { card, names, texts }: MatchTexts, forms: WordForms): string {
   const name = names.find(({ text }) => missing.some((word) => splitWords(text).includes(word)));
   if (name) return `${name.label} ${name.text}`;
   const shown = splitWords(card);
-  const nickname = missing.find((word) => forms.variantsOf(word).some((variant) => shown.includes(variant)));
+  const nickname = missing.find((word) => forms.listVariants(word).some((variant) => shown.includes(variant)));
   if (nickname !== undefined) return `Nickname ${capitalize(nickname)}`;
   const patterns = missing.map((word) => toPattern(word, forms));
   let best = { text: "", count: 0 };
@@ -53,25 +53,25 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
 }
 
 /** Matches the beginning of a word's forms, and of its aliases. */
-function toPattern(word: string, { stemOf }: WordForms): RegExp {
+function toPattern(word: string, { findStem }: WordForms): RegExp {
   const starts = [[word], ...listAliases(word)].map((words) =>
-    words.map((one) => toStart(one, stemOf)).join("[a-z0-9]*[^a-z0-9]+"),
+    words.map((one) => toStart(one, findStem)).join("[a-z0-9]*[^a-z0-9]+"),
   );
   return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
 }
 
 /** "policies" and "policy" have the stem "polici". */
-function toStart(word: string, stemOf: WordForms["stemOf"]): string {
-  const stem = stemOf(word).replace(/i$/u, "");
+function toStart(word: string, findStem: WordForms["findStem"]): string {
+  const stem = findStem(word).replace(/i$/u, "");
   return stem.length > 2 ? stem : `${word}(?![a-z0-9])`;
 }
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
 
 /** Whether words include one, another of its forms, or one of its aliases. */
-function hasWord(words: readonly string[], word: string, { stemOf }: WordForms): boolean {
+function hasWord(words: readonly string[], word: string, { findStem }: WordForms): boolean {
   const has = (wanted: string) => {
-    const start = new RegExp(`^${toStart(wanted, stemOf)}`, "u");
+    const start = new RegExp(`^${toStart(wanted, findStem)}`, "u");
     return words.some((own) => own === wanted || start.test(own));
   };
   return has(word) || listAliases(word).some((alias) => alias.every(has));

@@ -83,7 +83,7 @@ export function listMeanings(keyword: string): Meaning[] {
   return isObvious ? [] : meanings;
 }
 
-/** Words of chambers, committees and forms of address that don't tell them apart. */
+/** Words in names of chambers, committees and forms of address that don't distinguish them. */
 const COMMON = new Set(
   `assembly committee congress council counties county district hon honorable house joint legislature member members mr
   mrs ms permanent select senate special state states subcommittee united us`.split(/\s+/u),

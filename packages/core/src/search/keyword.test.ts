@@ -35,7 +35,7 @@ describe("parseKeyword", () => {
     expect(parseKeyword('"yes OR no"')).toMatchObject({ either: [], phrases: [["yes", "or", "no"]] });
   });
 
-  it("omits what is asked of a person, but not of an office", () => {
+  it("omits “office” and “phone” after a person’s name, but not after an office", () => {
     expect(parseKeyword("Sen. Warren’s office phone").words).toEqual(["sen", "warren"]);
     expect(parseKeyword("governor's office").words).toEqual(["governors", "office"]);
     expect(parseKeyword("women’s issues").words).toEqual(["womens", "issues"]);

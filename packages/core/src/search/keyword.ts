@@ -27,7 +27,7 @@ export interface KeywordToken {
   words: string[];
 }
 
-/** More words hardly narrow the result. */
+/** More words rarely narrow the result. */
 const MAX_WORDS = 32;
 /** For suggestions while typing. */
 const MAX_TYPED_WORDS = 8;

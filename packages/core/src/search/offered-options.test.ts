@@ -5,7 +5,7 @@ import type { SearchOrder, SearchScope } from "../records/search-item.ts";
 import {
   filterOptions,
   isOffered,
-  keepLookups,
+  filterLookups,
   listOfferedLookups,
   listSortOptions,
   offerOptions,
@@ -127,8 +127,8 @@ describe("a nested list", () => {
   ];
 
   it("keeps the ancestors of a kept entry, and no empty branch", () => {
-    expect(keepLookups(tree, ({ id }) => id === "2")).toEqual([tree[0]]);
-    expect(keepLookups(tree, ({ id }) => id === "1")).toEqual([{ id: "1", name: "Energy" }]);
+    expect(filterLookups(tree, ({ id }) => id === "2")).toEqual([tree[0]]);
+    expect(filterLookups(tree, ({ id }) => id === "1")).toEqual([{ id: "1", name: "Energy" }]);
   });
 
   it("is unchanged if every entry has results", () => {

@@ -48,7 +48,7 @@ export function offerOptions(lookups: Lookups, hasMatches: HasMatches): Offer {
     listParams(scope).flatMap((param) => {
       const values = listValues(param, scope, lookups);
       const hits = new Set(values.filter((value) => hasMatches(scope, param.parameter, value)));
-      const list = listOf(param, scope);
+      const list = findList(param, scope);
       if (list) found.set(list, new Set([...(found.get(list) ?? []), ...hits]));
       const unmatched = values.filter((value) => !hits.has(value));
       return unmatched.length === 0 ? [] : [{ scope, parameter: param.parameter, list, values: unmatched }];
@@ -92,7 +92,7 @@ function listValues(param: SearchParam, scope: SearchScope, lookups: Lookups): s
 }
 
 /** Returns the list behind a filter if it is limited to entries with matches. */
-function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
+function findList(param: SearchParam, scope: SearchScope): LookupListName | null {
   if (param.kind === "sig") return "specialInterestGroupsFlat";
   if (param.kind !== "named" && param.kind !== "named-list") return null;
   const list = pickForScope(param.list, scope);
@@ -100,13 +100,13 @@ function listOf(param: SearchParam, scope: SearchScope): LookupListName | null {
 }
 
 /** Keeps matching entries and their ancestors. */
-export const keepLookups = <T extends { id: string; children?: T[] }>(
+export const filterLookups = <T extends { id: string; children?: T[] }>(
   items: readonly T[],
-  isKept: (item: T) => boolean,
+  matches: (item: T) => boolean,
 ): T[] =>
   items.flatMap((item) => {
-    const children = keepLookups(item.children ?? [], isKept);
-    if (children.length === 0 && !isKept(item)) return [];
+    const children = filterLookups(item.children ?? [], matches);
+    if (children.length === 0 && !matches(item)) return [];
     const { children: _, ...rest } = item;
     return children.length === 0 ? [rest as T] : [{ ...item, children }];
   });
@@ -144,7 +144,7 @@ function createFilter(travelsAs: "id" | "shortCode") {
   return memoizeByObject((items: readonly LookupItem[]) =>
     memoizeByObject(({ values }: UnmatchedOptions): readonly LookupItem[] => {
       const missing = new Set(values);
-      return keepLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
+      return filterLookups(items, (item) => !missing.has(item[travelsAs] ?? item.id));
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeOption, findCount, listLeftOut } from "./option-count.ts";
+import { describeOption, findCount, listHiddenOptions } from "./option-count.ts";
 
 const PARTIES = ["1", "2", "3"].map((value) => ({ value }));
 
@@ -11,9 +11,9 @@ describe("counts of options", () => {
   });
 
   it("leave out options without results, except chosen ones", () => {
-    expect(listLeftOut(PARTIES, { "1": 4 }, ["3"])).toEqual(["2"]);
-    expect(listLeftOut(PARTIES, {}, [])).toEqual(["1", "2", "3"]);
-    expect(listLeftOut(PARTIES, undefined, [])).toEqual([]);
+    expect(listHiddenOptions(PARTIES, { "1": 4 }, ["3"])).toEqual(["2"]);
+    expect(listHiddenOptions(PARTIES, {}, [])).toEqual(["1", "2", "3"]);
+    expect(listHiddenOptions(PARTIES, undefined, [])).toEqual([]);
   });
 
   it("are read with the option’s name", () => {

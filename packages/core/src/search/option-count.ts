@@ -10,8 +10,8 @@ export type SearchCounts = Readonly<Record<string, OptionCounts>>;
 export const findCount = (counts: OptionCounts | undefined, value: string): number | undefined =>
   counts && (counts[value] ?? 0);
 
-/** Lists the options that are left out: without results, and not chosen (SRCH-41). */
-export const listLeftOut = (
+/** Lists the options to hide: without results, and not chosen (SRCH-41). */
+export const listHiddenOptions = (
   options: readonly { value: string }[],
   counts: OptionCounts | undefined,
   chosen: readonly string[],

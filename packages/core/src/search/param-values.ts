@@ -1,7 +1,7 @@
 import type { Lookups } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { PAGE_MAX, PAGE_SIZE_MAX, SEARCH_TEXT_MAX } from "./search-limits.ts";
-import { findNamedIn, findNamedValue } from "./search-lookups.ts";
+import { findNamedLookup, findNamedValue } from "./search-lookups.ts";
 import {
   AGE_OPTIONS,
   BIRTH_YEAR_OPTIONS,
@@ -98,7 +98,7 @@ function readSig(value: string, query: SearchQuery, lookups: Lookups | null): Re
   const { id, operator, rating } = parseSigText(value);
   const sigOperator = SIG_OPERATORS.find((option) => option.value === operator)?.value;
   if (sigOperator === undefined || !SIG_RATING_OPTIONS.some((option) => option.value === rating)) return null;
-  const sig = findNamedIn(lookups && lookups.specialInterestGroupsFlat, id);
+  const sig = findNamedLookup(lookups && lookups.specialInterestGroupsFlat, id);
   return sig && { ...query, sig, sigOperator, sigRating: Number(rating) };
 }
 

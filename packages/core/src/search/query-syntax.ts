@@ -54,7 +54,7 @@ export interface SyntaxProblem {
   typed: string;
   /** The filter's label if only the value is unknown. */
   label: string | null;
-  /** The keyword with the name that may be meant: "state:tx". */
+  /** The keyword with the corrected name: "state:tx". */
   suggestion: { typed: string; keyword: string } | null;
 }
 
@@ -67,12 +67,13 @@ export function listSyntaxProblems(keyword: string, context: SyntaxContext): Syn
     if (known) {
       return [{ typed, label: (known.chip && pickForScope(known.chip, context.scope)) ?? name, suggestion: null }];
     }
-    // Filters can't be excluded, and the opposite isn't meant.
+    // Filters can't be excluded, and a similar name would mean the opposite.
     const near = name.startsWith("-")
       ? undefined
       : [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
-    const meant = near === undefined ? null : `${near}:${values}`;
-    const suggestion = meant === null ? null : { typed: meant, keyword: keyword.replace(typed, () => meant) };
+    const corrected = near === undefined ? null : `${near}:${values}`;
+    const suggestion =
+      corrected === null ? null : { typed: corrected, keyword: keyword.replace(typed, () => corrected) };
     return [{ typed, label: null, suggestion }];
   });
 }
@@ -146,7 +147,7 @@ function formatValue(param: SearchParam, value: string, query: SearchQuery, cont
 const listRatingGroups = ({ lookups }: SyntaxContext): SelectItem[] =>
   lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ text: name, value: id }));
 
-/** The states whose committees are meant. */
+/** The states whose committees are preferred. */
 const listStates = (param: SearchParam, { currentOfficeStates }: SearchQuery): string[] =>
   "list" in param && param.list === "committeesFlat" ? currentOfficeStates.map(({ name }) => name) : [];
 

@@ -2,7 +2,7 @@ import stateNames from "../kernel/state-names.json" with { type: "json" };
 import type { SelectItem } from "../lookups/lookups.port.ts";
 import { toSearchableText } from "./searchable-text.ts";
 
-/** How an option matches, best first; `extra` counts the words of its name that weren't typed. */
+/** Kinds of matches, best first; `extra` counts the words of an option's name that weren't typed. */
 interface Match {
   option: SelectItem;
   tier: number;

@@ -10,9 +10,9 @@ export function countSkeletons(view: SearchView): number {
 
 /** Returns the initial view: from the address, else remembered, else list (RES-05). */
 export function chooseInitialView(search: string, remembered: string | null): SearchView {
-  const asked = new URLSearchParams(search).get("view");
+  const requested = new URLSearchParams(search).get("view");
   const known = (text: string | null) => SEARCH_VIEWS.find((view) => view === text);
-  return known(asked) ?? known(remembered) ?? "list";
+  return known(requested) ?? known(remembered) ?? "list";
 }
 
 /** Returns whether a pager is needed (RES-06). */

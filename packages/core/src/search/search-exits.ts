@@ -3,7 +3,7 @@ import { buildHref } from "../navigation/links.ts";
 import type { SearchExit, SearchScope } from "../records/search-item.ts";
 import { readTokens } from "./keyword.ts";
 import { isEmptyQuery } from "./plan-search.ts";
-import { KNOW_WHO_TYPES_OF } from "./search-lookups.ts";
+import { KNOW_WHO_TYPES_BY_SCOPE } from "./search-lookups.ts";
 import { listSearchChips, removeChip } from "./search-chips.ts";
 import { SCOPES, SEARCH_SCOPES } from "./scopes.ts";
 import { createDefaultQuery, type SearchQuery } from "./search-query.ts";
@@ -16,7 +16,7 @@ export interface ExitSearch {
   describe: (totalHits: number) => string;
 }
 
-/** Longer keywords are sentences, in which no single word is to blame. */
+/** Longer keywords are sentences, for which leaving out one word rarely helps. */
 const WORDS_MAX = 6;
 
 /** Lists wider searches: without one filter or word, in other directories, with former officeholders (SRCH-34). */
@@ -72,7 +72,7 @@ export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[]
 export function planContacts(query: SearchQuery): ExitSearch[] {
   if (query.keyword.trim() === "") return [];
   return (["federal", "congressional", "state"] as const).flatMap((scope) =>
-    KNOW_WHO_TYPES_OF[scope].flatMap(({ id, name, contact }): ExitSearch[] => {
+    KNOW_WHO_TYPES_BY_SCOPE[scope].flatMap(({ id, name, contact }): ExitSearch[] => {
       // Universal Search contains the members themselves.
       if (contact === undefined) return [];
       // Everyone in the federal directory is an official.

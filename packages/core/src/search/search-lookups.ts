@@ -8,7 +8,7 @@ import type { Named } from "./search-query.ts";
 export function listLookups(param: LookupParam, scope: SearchScope, lookups: Lookups): readonly LookupItem[] {
   const list = pickForScope(param.list, scope);
   if (list === null) return [];
-  return list === "knowWhoTypes" ? KNOW_WHO_TYPES_OF[scope] : lookups[list];
+  return list === "knowWhoTypes" ? KNOW_WHO_TYPES_BY_SCOPE[scope] : lookups[list];
 }
 
 /** Finds a filter value's name; null if unknown (CHIP-09). */
@@ -17,13 +17,13 @@ export function findNamedValue(
   value: string,
   { scope, lookups }: { scope: SearchScope; lookups: Lookups | null },
 ): Named | null {
-  const named = findNamedIn(lookups && listLookups(param, scope, lookups), value, param.travelsAs);
+  const named = findNamedLookup(lookups && listLookups(param, scope, lookups), value, param.travelsAs);
   // Profile books of groups use all know-who types in universal search.
-  return named ?? (param.field === "profileTypes" ? findNamedIn(KNOW_WHO_TYPES, value) : null);
+  return named ?? (param.field === "profileTypes" ? findNamedLookup(KNOW_WHO_TYPES, value) : null);
 }
 
 /** Finds a value among lookups; while they are unknown, any well-formed value is accepted without name. */
-export function findNamedIn(
+export function findNamedLookup(
   items: readonly LookupItem[] | null,
   value: string,
   travelsAs: "id" | "shortCode" = "id",
@@ -40,7 +40,7 @@ type KnowWhoType = LookupItem & { contact?: string };
 export const KNOW_WHO_TYPES: readonly KnowWhoType[] = Object.values(knowWhoTypes).flat();
 
 /** Know-who types per scope (QRY-25). */
-export const KNOW_WHO_TYPES_OF: Record<SearchScope, readonly KnowWhoType[]> = {
+export const KNOW_WHO_TYPES_BY_SCOPE: Record<SearchScope, readonly KnowWhoType[]> = {
   universal: KNOW_WHO_TYPES,
   ...knowWhoTypes,
 };

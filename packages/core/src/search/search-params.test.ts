@@ -3,7 +3,7 @@ import { createDefaultQuery } from "./search-query.ts";
 import { pickForScope, listParams, SEARCH_PARAMS, type SearchParam } from "./search-params.ts";
 import type { SearchScope } from "../records/search-item.ts";
 
-/** Each scope's parameters besides the shared ones. */
+/** Each scope's parameters in addition to the shared ones. */
 const OFFERED: Record<SearchScope, string> = {
   universal:
     "profile_types editorial_groups key_policy_areas industry school degree education religion ethnicity gender country birth_year age sig_expression political_party current_office_state_abbr current_office_congressional_district state city committees caucuses agencies",

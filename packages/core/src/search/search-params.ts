@@ -44,7 +44,7 @@ const JOB_CATEGORIES = {
 } as const;
 
 /** Creates the function that writes a row of this kind: a parameter, its field, and the first letters of its scopes. */
-const rowOf =
+const createRow =
   <K extends keyof DetailsOf>(kind: K) =>
   <F extends string>(parameter: string, field: F, letters: string, details: DetailsOf[K]) => ({
     kind,
@@ -54,12 +54,13 @@ const rowOf =
     ...details,
   });
 
-const oneOf = rowOf("named");
-const anyOf = rowOf("named-list");
-const text = rowOf("text");
-const flag = rowOf("flag");
-const birth = rowOf("birth");
-const display = <F extends string>(field: F) => rowOf("display")(field, field, ALL, { chip: null, isCriterion: false });
+const oneOf = createRow("named");
+const anyOf = createRow("named-list");
+const text = createRow("text");
+const flag = createRow("flag");
+const birth = createRow("birth");
+const display = <F extends string>(field: F) =>
+  createRow("display")(field, field, ALL, { chip: null, isCriterion: false });
 
 /**
  * All search parameters (QRY-01 to QRY-06); the fields of a query, addresses, chips and the server's facets are derived
@@ -98,7 +99,7 @@ export const SEARCH_PARAMS = [
   text("district", "district", "S", { chip: "District" }),
   anyOf("political_party", "politicalParty", "U", { list: "politicalParties", chip: "Party", syntax: "party" }),
   oneOf("party", "party", "CS", { list: "politicalParties", chip: "Party" }),
-  rowOf("staffer-type")("majmin", "majmin", "CS", { chip: "Staffer Type", syntax: "staff" }),
+  createRow("staffer-type")("majmin", "majmin", "CS", { chip: "Staffer Type", syntax: "staff" }),
   anyOf("committees", "committees", "U", { list: "committeesFlat", chip: "Committees", syntax: "committee" }),
   anyOf("committee", "committee", "CS", { list: "committeesFlat", chip: "Committee" }),
   anyOf("caucuses", "caucuses", "U", { list: "caucusesFlat", chip: "Caucuses", syntax: "caucus" }),
@@ -111,7 +112,7 @@ export const SEARCH_PARAMS = [
   oneOf("appointment2", "appointment2", "F", { list: "appointments", chip: "Appointment" }),
   text("jobtitle", "jobtitle", "CFS", { chip: "Job Title", syntax: "title" }),
   anyOf("jobtitle2", "jobtitle2", "CFS", { list: JOB_CATEGORIES, chip: "Job Category", syntax: "job" }),
-  rowOf("any-or-all")("jobtitle2_option", "jobtitle2Option", "CFS", { chip: null, syntax: "jobs" }),
+  createRow("any-or-all")("jobtitle2_option", "jobtitle2Option", "CFS", { chip: null, syntax: "jobs" }),
   oneOf("interest", "interest", "CFS", { list: "focusAreas", chip: "Focus Area", syntax: "focus" }),
   oneOf("interest2", "interest2", "C", {
     list: "specialInterestGroupsFlat",
@@ -124,7 +125,7 @@ export const SEARCH_PARAMS = [
     syntax: "policy",
   }),
   anyOf("industry", "industries", "U", { list: "industriesFlat", chip: "Industry" }),
-  rowOf("sig")("sig_expression", "sig", "U", { chip: "Special Interest Group Rating", syntax: "rating" }),
+  createRow("sig")("sig_expression", "sig", "U", { chip: "Special Interest Group Rating", syntax: "rating" }),
   birth("birth_year", "birthYear", "U", { operator: "birthYearOperator", chip: "Birth Year", syntax: "born" }),
   birth("age", "age", "U", { operator: "ageOperator", chip: "Age" }),
   oneOf("gender", "gender", "U", { list: "genders", chip: "Gender" }),

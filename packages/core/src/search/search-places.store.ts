@@ -9,8 +9,8 @@ export interface SearchPlacesStore extends ReturnType<typeof createSearchPlacesS
 /** Creates the store of the places beside the results. If the request fails, only the results are shown. */
 export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject<SearchPlaces | null>(null);
-  const asked$ = new Subject<string | null>();
-  asked$
+  const places$ = new Subject<string | null>();
+  places$
     .pipe(
       distinctUntilChanged(),
       switchMap((place) => {
@@ -28,6 +28,6 @@ export function createSearchPlacesStore({ api, log }: { api: SearchApi; log: Log
   return {
     /** The places of the keyword; null until they are known, and for keywords without places. */
     state$: asBehavior(state$),
-    show: (keyword: string) => asked$.next(readZipCode(keyword) ?? (mayBeTown(keyword) ? keyword.trim() : null)),
+    show: (keyword: string) => places$.next(readZipCode(keyword) ?? (mayBeTown(keyword) ? keyword.trim() : null)),
   };
 }

@@ -68,5 +68,7 @@ export function setField<F extends SearchField>(
   return { ...query, [field]: value ?? createDefaultQuery()[field] };
 }
 
-/** Returns whether the results depend on the reader's notes: they are neither kept nor counted for others (NOTE-13). */
+/**
+ * Returns whether the results depend on the reader's notes and so must not be cached or counted for others (NOTE-13).
+ */
 export const isPersonalSearch = ({ note, tag }: SearchQuery): boolean => note !== "" || tag !== "";

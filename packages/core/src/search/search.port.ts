@@ -8,7 +8,7 @@ import type { SearchPlaces } from "./zip-code.ts";
 export interface SearchApi {
   /** Pages are 1-based here and 0-based in requests. Rejects with `CallFailed`. */
   search(scope: SearchScope, query: SearchQuery, signal?: AbortSignal): Promise<SearchPage>;
-  /** Counts the results of each filter option, with everything else as asked. */
+  /** Counts the results of each filter option, with all other filters applied. */
   counts(scope: SearchScope, query: SearchQuery, signal?: AbortSignal): Promise<SearchCounts>;
   suggest(
     scope: SearchScope,

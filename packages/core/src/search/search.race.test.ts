@@ -34,11 +34,11 @@ describe("the search store with interleaved searches, retries, resets and failur
         const known = new Set<string>();
         // Collects errors, because the store treats anything a call throws as a failed call.
         const violations: string[] = [];
-        const keyOf = (scope: SearchScope, keyword: string, page: number) => `${scope} ${keyword} ${page}`;
+        const getKey = (scope: SearchScope, keyword: string, page: number) => `${scope} ${keyword} ${page}`;
         const store = createSearchStore({
           api: fakeSearchApi({
             search: (scope, { keyword, page }, signal) => {
-              if (known.has(keyOf(scope, keyword, page)))
+              if (known.has(getKey(scope, keyword, page)))
                 violations.push(`asked again for ${scope} ${keyword} ${page}`);
               if (signal) open.add(signal);
               if ([...open].some((one) => one !== signal && !one.aborted)) violations.push("two calls are open");
@@ -46,7 +46,7 @@ describe("the search store with interleaved searches, retries, resets and failur
                 keyword === "bad"
                   ? Promise.reject(new CallFailed({ kind: "broken", status: 500 }))
                   : Promise.resolve(aSearchPage({ page, totalPages: 2, showingResultsFor: `${scope} ${keyword}` }));
-              return scheduler.schedule(answer, keyOf(scope, keyword, page)).finally(() => {
+              return scheduler.schedule(answer, getKey(scope, keyword, page)).finally(() => {
                 if (signal) open.delete(signal);
               });
             },
@@ -56,7 +56,7 @@ describe("the search store with interleaved searches, retries, resets and failur
         store.state$.subscribe((state) => {
           if (state.status === "idle") known.clear();
           if (state.status !== "done") return;
-          known.add(keyOf(state.scope, state.query.keyword, state.query.page));
+          known.add(getKey(state.scope, state.query.keyword, state.query.page));
           expect(state.page).toMatchObject({
             page: state.query.page,
             showingResultsFor: `${state.scope} ${state.query.keyword}`,

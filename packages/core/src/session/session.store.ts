@@ -12,7 +12,7 @@ const SIGNED_OUT: SessionAnswer = { session: ANONYMOUS, briefcase: { folders: []
 
 export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "session">; clock: Clock }) {
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
-  /** The newest session; that of a visitor before the first response and after the session ended. */
+  /** The newest session; a visitor's before the first response and after the session ended. */
   let newest = SIGNED_OUT;
   /** Request numbers: a response counts unless a later request was answered or the session ended. */
   let lastRequest = 0;

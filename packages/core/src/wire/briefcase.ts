@@ -74,7 +74,7 @@ export type DeleteFolderWire = Type.Static<typeof DeleteFolderWire>;
 export const DeletedFolderWire = Type.Object({ status_code: Type.Integer() });
 export type DeletedFolderWire = Type.Static<typeof DeletedFolderWire>;
 
-/** Query parameters besides the search's. */
+/** Query parameters in addition to the search's. */
 export const AddAllQueryWire = Type.Object({ doc_type: Type.String(), folder_id: Type.Integer() });
 export type AddAllQueryWire = Type.Static<typeof AddAllQueryWire>;
 

@@ -47,7 +47,7 @@ export const ChangesWire = Type.Object({
   total: Type.Integer(),
   page: Type.Integer(),
   total_pages: Type.Integer(),
-  /** Name of the record asked for; empty if none was, or it isn't visible. */
+  /** Name of the requested record; empty without one, or if it isn't visible. */
   record_name: Type.String(),
   /** ISO date of the last import; null before the first. */
   imported_on: nullable(Type.String()),

@@ -2,7 +2,7 @@ import Type from "typebox";
 import { nullable } from "./shapes.ts";
 
 export const ContactExportWire = Type.Object({
-  /** The file in base64, a CSV unless another format was asked for; empty if nothing was exported. */
+  /** The file in base64, a CSV unless another format was requested; empty if nothing was exported. */
   csv_encoded: Type.String(),
   almanac_export_count: Type.Integer(),
   /** Profiles outside the subscription: no row, not counted. */

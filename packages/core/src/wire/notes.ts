@@ -16,7 +16,7 @@ export const NoteWire = Type.Object({
   /** 1 for the first text; each save adds one. */
   version: Type.Integer(),
   author_name: Type.String(),
-  /** Who saved this text. */
+  /** Name of the person who saved this text. */
   editor_name: Type.String(),
   is_own: Type.Boolean(),
   can_delete: Type.Boolean(),

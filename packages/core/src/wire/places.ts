@@ -6,7 +6,7 @@ import { nullable } from "./shapes.ts";
 const Text = Type.String();
 
 /** Fields that all records of places share. */
-const recordOf = <T extends string>(type: T) => ({
+const createRecord = <T extends string>(type: T) => ({
   id: Type.Integer(),
   record_type: Type.Literal(type),
   briefcase_item_id: Text,
@@ -94,7 +94,7 @@ export const LegislatorWire = Type.Object({
 export type LegislatorWire = Type.Static<typeof LegislatorWire>;
 
 export const StateWire = Type.Object({
-  ...recordOf("state"),
+  ...createRecord("state"),
   name: Text,
   /** "NE". */
   short_code: Text,
@@ -124,7 +124,7 @@ export type StateWire = Type.Static<typeof StateWire>;
 
 /** The code may have either name; this server uses `leg_district_id`. */
 export const DistrictWire = Type.Object({
-  ...recordOf("district"),
+  ...createRecord("district"),
   /** "Nebraska's 3rd Congressional District". */
   name: Text,
   /** The source's spelling; display it with `formatDistrictNumber`. */
@@ -162,7 +162,7 @@ export const AgencyPersonWire = Type.Object({
 export type AgencyPersonWire = Type.Static<typeof AgencyPersonWire>;
 
 export const AgencyWire = Type.Object({
-  ...recordOf("agency"),
+  ...createRecord("agency"),
   /** Full name: "Forest Service, Department of Agriculture". */
   agency_full: Text,
   short_name: Text,

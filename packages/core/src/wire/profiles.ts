@@ -98,7 +98,7 @@ export const ProfileWire = Type.Object({
   position_summary: Text,
   title: Text,
   headshot: Text,
-  /** Who made the picture available. */
+  /** Credit for the picture. */
   headshot_credit: Text,
   political_party: Text,
   political_party_full: Text,

@@ -77,7 +77,7 @@ describe("suggestions on the wire", () => {
 });
 
 describe("the lookups on the wire", () => {
-  it("hold flat and nested lists", () => {
+  it("contain flat and nested lists", () => {
     const lists =
       "appointments countries degrees districts editorial_groups ethnicities focus_areas genders industries job_categories job_categories_federal job_categories_state marital_statuses political_parties position_statuses primary_profile_types secondary_profile_types religions states subscription_modules agencies_flat caucuses_flat committees_flat key_policy_areas_flat profile_types_flat special_interest_groups_flat industries_flat profile_types key_policy_areas committees caucuses agencies special_interest_groups offices";
     expect(Object.keys(LookupsWire.properties).toSorted()).toEqual(lists.split(" ").toSorted());

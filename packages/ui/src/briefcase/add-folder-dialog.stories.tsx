@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { AddFolderDialog } from "./new-folder.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
-const problemOf = (name: string) => {
+const getProblem = (name: string) => {
   const problem = createFolderNameRule(FOLDERS)(name);
   return typeof problem === "string" ? problem : "";
 };
@@ -12,7 +12,7 @@ const problemOf = (name: string) => {
 const meta = {
   title: "Briefcase/Add folder dialog",
   component: AddFolderDialog,
-  args: { problemOf, onCreate: fn(), onClose: fn() },
+  args: { getProblem, onCreate: fn(), onClose: fn() },
   parameters: {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 360 } },

@@ -8,7 +8,7 @@ const meta = {
   title: "Briefcase/Briefcase layout",
   component: BriefcaseLayout,
   args: {
-    folders: <FolderList folders={FOLDERS} currentFolderId={1} hrefOf={buildFolderHref} />,
+    folders: <FolderList folders={FOLDERS} currentFolderId={1} getHref={buildFolderHref} />,
     children: <FolderEmpty />,
   },
   parameters: {

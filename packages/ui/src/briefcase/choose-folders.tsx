@@ -133,11 +133,11 @@ function ChoiceLabel({ choice: { name, contents, change, isTicked } }: { choice:
 /** Focuses a folder in the list that was created while the dialog is open. */
 function useNewFolderFocused<List extends HTMLElement>(
   folders: readonly Pick<Folder, "id">[],
-  selectorOf: (id: number) => string,
+  buildSelector: (id: number) => string,
 ) {
   const list = useRef<List>(null);
   const known = useRef(folders.map(({ id }) => id));
-  const focus = useEffectEvent((id: number) => list.current?.querySelector<HTMLElement>(selectorOf(id))?.focus());
+  const focus = useEffectEvent((id: number) => list.current?.querySelector<HTMLElement>(buildSelector(id))?.focus());
   useEffect(() => {
     const made = folders.find(({ id }) => !known.current.includes(id));
     known.current = folders.map(({ id }) => id);

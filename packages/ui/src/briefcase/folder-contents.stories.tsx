@@ -81,7 +81,7 @@ export const WholePage: Story = {
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: 16 }}>
-      <BriefcaseLayout folders={<FolderList folders={FOLDERS} currentFolderId={1} hrefOf={buildFolderHref} />}>
+      <BriefcaseLayout folders={<FolderList folders={FOLDERS} currentFolderId={1} getHref={buildFolderHref} />}>
         <FolderHeader name="General Briefcase" contents="9 profiles" note="Default folder; it cannot be deleted." />
         <Stateful {...args} />
       </BriefcaseLayout>

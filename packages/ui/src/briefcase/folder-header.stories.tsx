@@ -12,7 +12,7 @@ const meta = {
       without: {
         empty: "A folder always has a name; an empty one counts 0.",
       },
-      purpose: "A folder’s name, how many profiles it holds and what can be done with it.",
+      purpose: "A folder’s name, number of profiles and actions.",
       do: ["Say why an action cannot be done instead of hiding it."],
       dont: ["The name cut off: it wraps."],
       keyboard: BUTTON_KEYS,

@@ -13,7 +13,7 @@ const meta = {
   args: {
     folders: FOLDERS,
     currentFolderId: 1,
-    hrefOf: buildFolderHref,
+    getHref: buildFolderHref,
     action: (
       <Button tone="quiet" icon={<FolderPlus />} onClick={fn()}>
         Add folder

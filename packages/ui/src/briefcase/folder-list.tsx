@@ -9,13 +9,13 @@ import * as styles from "./briefcase.css.ts";
 export interface FolderListProps {
   folders: readonly BriefcaseFolder[];
   currentFolderId: number;
-  hrefOf: (folder: BriefcaseFolder) => string;
+  getHref: (folder: BriefcaseFolder) => string;
   madeFolderId?: number | null;
   action?: ReactNode;
 }
 
 /** The folders of the Briefcase; the default folder has the URL without an id. */
-export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = null, action }: FolderListProps) {
+export function FolderList({ folders, currentFolderId, getHref, madeFolderId = null, action }: FolderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isThere = folders.some(({ id }) => id === madeFolderId);
 
@@ -39,7 +39,7 @@ export function FolderList({ folders, currentFolderId, hrefOf, madeFolderId = nu
               <a
                 className={styles.foldersFolder}
                 data-folder={id}
-                href={hrefOf(folder)}
+                href={getHref(folder)}
                 aria-current={isCurrent ? "page" : undefined}
               >
                 <span className={styles.icon}>{isCurrent ? <FolderOpen /> : <Folder />}</span>

@@ -5,7 +5,7 @@ import { InlineAddFolder } from "./new-folder.tsx";
 const meta = {
   title: "Briefcase/Inline add folder",
   component: InlineAddFolder,
-  args: { folderCount: 5, problemOf: (name) => (name.trim() === "" ? "This field is required." : ""), onCreate: fn() },
+  args: { folderCount: 5, getProblem: (name) => (name.trim() === "" ? "This field is required." : ""), onCreate: fn() },
   parameters: {
     usage: {
       kind: "field",

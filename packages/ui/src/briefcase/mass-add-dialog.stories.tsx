@@ -13,7 +13,7 @@ const meta = {
     onChoose: fn(),
     onConfirm: fn(),
     onClose: fn(),
-    newFolder: { problemOf: () => "", onCreate: fn() },
+    newFolder: { getProblem: () => "", onCreate: fn() },
   },
   parameters: {
     layout: "fullscreen",
@@ -61,7 +61,7 @@ export const FolderMade: Story = {
   render: function Growing(args) {
     const [folders, setFolders] = useState(args.folders);
     const onCreate = (name: string) => setFolders([...folders, aFolder(9, [], name)]);
-    return <MassAddDialog {...args} folders={folders} newFolder={{ problemOf: () => "", onCreate }} />;
+    return <MassAddDialog {...args} folders={folders} newFolder={{ getProblem: () => "", onCreate }} />;
   },
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole("button", { name: "Add folder" }));

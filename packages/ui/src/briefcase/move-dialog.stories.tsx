@@ -1,15 +1,15 @@
-import { listFolderChoices, createFolderNameRule, openSelection, tickFolder } from "@rotunda/core";
+import { listFolderChoices, createFolderNameRule, openSelection, toggleFolder } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { MoveDialog, type MoveDialogProps } from "./choose-folders.tsx";
 
-const problemOf = (name: string) => {
+const getProblem = (name: string) => {
   const problem = createFolderNameRule(FOLDERS)(name);
   return typeof problem === "string" ? problem : "";
 };
-const choicesOf = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
+const listChoices = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
 /** Checks boxes and creates a folder, as the screen does. */
 function Stateful(props: MoveDialogProps) {
@@ -20,12 +20,12 @@ function Stateful(props: MoveDialogProps) {
       {...props}
       choices={listFolderChoices(selection, all)}
       canConfirm={selection.ticked.length !== selection.before.length}
-      onTick={(folderId) => setSelection(tickFolder(selection, folderId))}
+      onTick={(folderId) => setSelection(toggleFolder(selection, folderId))}
       newFolder={{
-        problemOf,
+        getProblem,
         onCreate: (name) => {
           setAll([...all, aFolder(9, [], name)]);
-          setSelection(tickFolder(selection, 9));
+          setSelection(toggleFolder(selection, 9));
         },
       }}
     />
@@ -38,12 +38,12 @@ const meta = {
   args: {
     subject: "Ruth Halvorsen",
     isOne: true,
-    choices: choicesOf("9-profile"),
+    choices: listChoices("9-profile"),
     canConfirm: false,
     onTick: fn(),
     onConfirm: fn(),
     onClose: fn(),
-    newFolder: { problemOf, onCreate: fn() },
+    newFolder: { getProblem, onCreate: fn() },
   },
   parameters: {
     layout: "fullscreen",
@@ -57,7 +57,7 @@ const meta = {
       ],
       dont: ["A dialog over this one for a new folder: it is made in place."],
       keyboard: [
-        ["Space", "Ticks or unticks the folder; one that holds some of the profiles cycles through mixed."],
+        ["Space", "Ticks or unticks the folder; one with some of the profiles cycles through mixed."],
         ["Enter in the name", "Makes the folder, which is ticked and takes the focus."],
         ["Esc", "Closes the name first, then the dialog."],
       ],
@@ -104,7 +104,7 @@ export const TickingAndMakingAFolder: Story = {
 
 /** Some of them are in the first two folders. */
 export const SeveralProfiles: Story = {
-  args: { subject: "3 profiles", isOne: false, choices: choicesOf("1-profile", "8-profile", "20-profile") },
+  args: { subject: "3 profiles", isOne: false, choices: listChoices("1-profile", "8-profile", "20-profile") },
   play: async () => {
     const some = await screen.findByRole("checkbox", { name: /^General Briefcase/ });
     await expect(some).toHaveAttribute("aria-checked", "mixed");
@@ -112,7 +112,7 @@ export const SeveralProfiles: Story = {
 };
 export const Changed: Story = {
   args: {
-    choices: listFolderChoices([1, 3].reduce(tickFolder, openSelection(["9-profile"], FOLDERS)), FOLDERS),
+    choices: listFolderChoices([1, 3].reduce(toggleFolder, openSelection(["9-profile"], FOLDERS)), FOLDERS),
     canConfirm: true,
   },
 };

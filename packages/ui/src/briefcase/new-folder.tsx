@@ -38,14 +38,14 @@ export interface FolderNameDraft {
 
 export interface FolderNameSource {
   /** Returns why a folder can't have this name; empty if it can. */
-  problemOf: (name: string) => string;
+  getProblem: (name: string) => string;
   refused?: string;
   typed?: string;
   /** Called with the typed name, and with "" on unmount. */
   onType?: (name: string) => void;
 }
 
-export function useFolderName({ problemOf, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
+export function useFolderName({ getProblem, refused = "", typed = "", onType }: FolderNameSource): FolderNameDraft {
   const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState("");
@@ -54,7 +54,7 @@ export function useFolderName({ problemOf, refused = "", typed = "", onType }: F
     tell(name);
     return () => tell("");
   }, [name]);
-  const problem = problemOf(name);
+  const problem = getProblem(name);
   const isStillRefused = refused !== "" && name === sent;
   return {
     name,
@@ -155,7 +155,7 @@ export function AddFolderDialog({ isBusy = false, onCreate, onClose, ...source }
     <Dialog
       onClose={onClose}
       title="Add folder"
-      size="delete"
+      size="narrow"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -14,7 +14,7 @@ import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
 import { Select } from "../primitives/select/select.tsx";
-import { FoldedSide } from "../profiles/profile-layout.tsx";
+import { CollapsibleSide } from "../profiles/profile-layout.tsx";
 import { legend } from "../theme/layout.css.ts";
 import * as styles from "./changes.css.ts";
 
@@ -32,9 +32,9 @@ const OFFERED_MAX = 8;
 /** The filters of What Changed, folded where they are above the changes. */
 export function ChangeFilters(props: ChangeFiltersProps) {
   return (
-    <FoldedSide heading="Filters" title="All filters" count={countChangeFilters(props.query)}>
+    <CollapsibleSide heading="Filters" title="All filters" count={countChangeFilters(props.query)}>
       <Filters {...props} />
-    </FoldedSide>
+    </CollapsibleSide>
   );
 }
 
@@ -88,8 +88,8 @@ function CommitteeFilter(props: Pick<ChangeFiltersProps, "query" | "committees" 
         if (typed === "" && chosen !== "") onChange({ record: "" });
       }}
       items={text === chosen ? [] : rankOptions(committees, text).slice(0, OFFERED_MAX)}
-      keyOf={({ value }) => value}
-      textOf={(committee) => committee.text}
+      getKey={({ value }) => value}
+      getText={(committee) => committee.text}
       onChoose={({ value }) => onChange({ record: `${value}-committee` })}
       minLength={2}
       clearLabel="Clear the committee"

@@ -15,8 +15,8 @@ export function GroupAdder({ groups, onAdd }: { groups: readonly SelectItem[]; o
       value={text}
       onChange={setText}
       items={text.trim() === "" ? [] : rankOptions(groups, text).slice(0, OFFERED_MAX)}
-      keyOf={({ value }) => value}
-      textOf={(group) => group.text}
+      getKey={({ value }) => value}
+      getText={(group) => group.text}
       onChoose={(group) => {
         setText("");
         onAdd(group);
@@ -45,8 +45,8 @@ export function PersonAdder({ text, onTextChange, people, isLoading, onActiveCha
       value={text}
       onChange={onTextChange}
       items={people}
-      keyOf={({ id }) => String(id)}
-      textOf={({ preferredNameDisplay }) => preferredNameDisplay}
+      getKey={({ id }) => String(id)}
+      getText={({ preferredNameDisplay }) => preferredNameDisplay}
       renderLine={({ preferredNameDisplay, positionSummary }) =>
         [preferredNameDisplay, positionSummary].filter((part) => part !== "").join(", ")
       }

@@ -18,7 +18,7 @@ const meta = {
     usage: {
       kind: "list",
       purpose: "Committees by chamber of Congress or by state, each with its subcommittees.",
-      do: ["Say how many a section holds."],
+      do: ["Show the number of entries of a section."],
       dont: ["Don’t render what is closed: there are thousands."],
       keyboard: [["Enter, Space", "On a section’s title: opens or closes it."]],
       notes: ["Section titles are headings of the third level with a button each."],

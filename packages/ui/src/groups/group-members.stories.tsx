@@ -7,7 +7,7 @@ import { group } from "../testing/groups.ts";
 const meta = {
   title: "Groups/Group members",
   component: GroupMembers,
-  args: { group, starOf: (member) => ({ isIn: member.rank === 1, onToggle: fn() }) },
+  args: { group, getStar: (member) => ({ isIn: member.rank === 1, onToggle: fn() }) },
   parameters: {
     usage: {
       kind: "list",
@@ -64,7 +64,7 @@ export const Sorted: Story = {
   },
 };
 /** A reader without a Briefcase of their own. */
-export const WithoutStars: Story = { args: { starOf: undefined } };
+export const WithoutStars: Story = { args: { getStar: undefined } };
 export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },
 };
@@ -84,7 +84,7 @@ export const Many: Story = {
         ),
       },
     }),
-    starOf: undefined,
+    getStar: undefined,
   },
 };
 export const LongText: Story = {

@@ -29,19 +29,19 @@ import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
-  starOf?: (member: GroupMember) => MemberStar;
-  bookOf?: (list: PartyList) => GroupBook | undefined;
+  getStar?: (member: GroupMember) => MemberStar;
+  getBook?: (list: PartyList) => GroupBook | undefined;
 }
 
 /** The members by party, with a filter and a sort order for all lists. Empty lists are hidden. */
-export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
+export function GroupMembers({ group, getStar, getBook }: GroupMembersProps) {
   const [filter, setFilter] = useState(NO_MEMBER_FILTER);
   const [order, setOrder] = useState<MemberOrder>("listed");
   const everyone = listAllMembers(group);
   const lists = listMembersByParty(group).map((list) => ({
     ...list,
     members: sortMembers(filterMembers(list.members, filter), order),
-    book: bookOf?.(list),
+    book: getBook?.(list),
   }));
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
   return (
@@ -52,7 +52,7 @@ export function GroupMembers({ group, starOf, bookOf }: GroupMembersProps) {
         {lists
           .filter(({ members }) => members.length > 0)
           .map(({ title, members, book }) => (
-            <MemberList key={title} title={title} members={members} starOf={starOf} book={book} />
+            <MemberList key={title} title={title} members={members} getStar={getStar} book={book} />
           ))}
       </div>
     </>
@@ -139,11 +139,11 @@ export type MemberStar = Omit<StarButtonProps, "name">;
 interface MemberListProps {
   title: string;
   members: GroupMember[];
-  starOf?: (member: GroupMember) => MemberStar;
+  getStar?: (member: GroupMember) => MemberStar;
   book?: GroupBook;
 }
 
-function MemberList({ title, members, starOf, book }: MemberListProps) {
+function MemberList({ title, members, getStar, book }: MemberListProps) {
   return (
     <section>
       <div className={styles.memberHead}>
@@ -154,7 +154,7 @@ function MemberList({ title, members, starOf, book }: MemberListProps) {
       </div>
       <ol className={styles.list}>
         {members.map((member, index) => {
-          const star = starOf?.(member);
+          const star = getStar?.(member);
           return (
             <li key={member.briefcaseItemId} className={styles.member}>
               {/* Screen readers get the number from the list. */}

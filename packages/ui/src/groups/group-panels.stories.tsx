@@ -22,7 +22,7 @@ function Page({ group }: { group: Group }) {
           group={group}
           openIds={openIds}
           onOpenIdsChange={setOpenIds}
-          starOf={(member) => ({ isIn: member.rank === 1, onToggle: fn() })}
+          getStar={(member) => ({ isIn: member.rank === 1, onToggle: fn() })}
         />
       </ProfileLayout>
     </div>

@@ -18,19 +18,23 @@ import * as styles from "./groups.css.ts";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  starOf?: (member: GroupMember) => MemberStar;
-  bookOf?: (list: MemberList) => GroupBook | undefined;
+  getStar?: (member: GroupMember) => MemberStar;
+  getBook?: (list: MemberList) => GroupBook | undefined;
 }
 
-export function GroupPanels({ group, starOf, bookOf, ...open }: GroupPanelsProps) {
+export function GroupPanels({ group, getStar, getBook, ...open }: GroupPanelsProps) {
   return (
     <PanelStack panels={listGroupPanels(group)} updatedDate={group.updatedDate} {...open}>
-      {({ id }) => renderPanel(id, group, { starOf, bookOf })}
+      {({ id }) => renderPanel(id, group, { getStar, getBook })}
     </PanelStack>
   );
 }
 
-function renderPanel(id: GroupPanelId, group: Group, members: Pick<GroupPanelsProps, "starOf" | "bookOf">): ReactNode {
+function renderPanel(
+  id: GroupPanelId,
+  group: Group,
+  members: Pick<GroupPanelsProps, "getStar" | "getBook">,
+): ReactNode {
   if (id === "jurisdiction") return <p className={type.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} {...members} />;

@@ -11,7 +11,7 @@ const meta = {
   args: {
     text: "Leaders, chairs and governors, others every day.",
     profiles: people(4),
-    briefcaseOf: () => ({ kind: "star", isIn: false, onToggle: toggle }),
+    getBriefcase: () => ({ kind: "star", isIn: false, onToggle: toggle }),
   },
   parameters: {
     usage: {
@@ -48,7 +48,7 @@ export const One: Story = { args: { profiles: people(1) } };
 export const LongText: Story = { args: { profiles: [longName, ...people(3)] } };
 export const RightToLeftName: Story = { args: { profiles: [rightToLeft, ...people(1)] } };
 /** A reader without a Briefcase of their own. */
-export const WithoutBriefcase: Story = { args: { briefcaseOf: undefined } };
+export const WithoutBriefcase: Story = { args: { getBriefcase: undefined } };
 export const Empty: Story = {
   args: { profiles: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole("heading")).toBeNull(),

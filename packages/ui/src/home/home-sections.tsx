@@ -19,10 +19,10 @@ import * as styles from "./home.css.ts";
 export interface FeaturedProfilesProps {
   text: string;
   profiles: readonly SearchItem[];
-  briefcaseOf?: (item: SearchItem) => BriefcaseControl;
+  getBriefcase?: (item: SearchItem) => BriefcaseControl;
 }
 
-export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfilesProps) {
+export function FeaturedProfiles({ text, profiles, getBriefcase }: FeaturedProfilesProps) {
   if (profiles.length === 0) return null;
   return (
     <HomeSection title="Featured Profiles" text={text}>
@@ -31,7 +31,7 @@ export function FeaturedProfiles({ text, profiles, briefcaseOf }: FeaturedProfil
           {profiles.map((profile) => (
             <li className={styles.featuredItem} key={profile.briefcaseItemId}>
               <Headshot name={profile.preferredNameDisplay} size="feature" src={profile.headshot} />
-              <FeaturedProfile briefcase={briefcaseOf?.(profile)} profile={profile} />
+              <FeaturedProfile briefcase={getBriefcase?.(profile)} profile={profile} />
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ const meta = {
       do: ["Write one sentence for each that says why it matters now."],
       dont: ["List every committee: the browse screen does."],
       keyboard: [["Tab", "Goes from group to group."]],
-      notes: ["The editors' order holds, whatever order the list came in."],
+      notes: ["The list is sorted in the editors' order."],
     },
   },
 } satisfies Meta<typeof NoteworthyGroups>;

@@ -11,7 +11,7 @@ import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { Note } from "../primitives/note/note.tsx";
-import { FoldedSide } from "../profiles/profile-layout.tsx";
+import { CollapsibleSide } from "../profiles/profile-layout.tsx";
 import { type } from "../theme/layout.css.ts";
 import * as styles from "./inbox.css.ts";
 
@@ -32,13 +32,13 @@ const DESCRIPTIONS: Record<DigestCadence, string> = {
 export function DigestSettings(props: DigestSettingsProps) {
   const { cadence, last } = props.digest;
   return (
-    <FoldedSide
+    <CollapsibleSide
       heading="Mail"
       title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
       isInitiallyOpen={last?.state === "failed"}
     >
       <Settings {...props} />
-    </FoldedSide>
+    </CollapsibleSide>
   );
 }
 

@@ -27,7 +27,7 @@ export function NoteEditor(props: NoteEditorProps) {
   const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
   const [caret, setCaret] = useState(draft.text.length);
-  /** Where the caret goes after a name was inserted. */
+  /** Position of the caret after a name is inserted. */
   const placed = useRef<number | null>(null);
   useEffect(() => area.current?.focus(), []);
   useEffect(() => {

@@ -48,7 +48,7 @@ export function RecordNotes({
   ...editing
 }: RecordNotesProps) {
   const { notes, tags, knownTags, colleagues, organizationName } = page;
-  const [asked, setAsked] = useState<Note | null>(null);
+  const [deleting, setDeleting] = useState<Note | null>(null);
   const writer = useRef<HTMLButtonElement>(null);
   const isWriting = draft !== null;
   const wasWriting = useRef(isWriting);
@@ -96,7 +96,7 @@ export function RecordNotes({
               canEdit={!isWriting}
               history={history?.noteId === note.id ? history : null}
               onEdit={(text) => onEdit(note, text)}
-              onDelete={() => setAsked(note)}
+              onDelete={() => setDeleting(note)}
               onToggleHistory={() => onShowHistory(history?.noteId === note.id ? null : note.id)}
             />
           ),
@@ -116,14 +116,14 @@ export function RecordNotes({
           </TextLink>
         )}
       </div>
-      {asked && (
+      {deleting && (
         <ConfirmDialog
           title="Delete this note?"
           onYes={() => {
-            onDelete(asked);
-            setAsked(null);
+            onDelete(deleting);
+            setDeleting(null);
           }}
-          onNo={() => setAsked(null)}
+          onNo={() => setDeleting(null)}
         >
           Its versions are deleted too, for everyone who reads it.
         </ConfirmDialog>

@@ -14,7 +14,7 @@ const meta = {
       },
       purpose: "Says, on every page, that the device has no connection.",
       do: ["Announce when it appears and disappears: the shell does."],
-      dont: ["Use it for a single failed request: that is a failure notice in place of the content."],
+      dont: ["Use it for a single failed request: that is a failure notice instead of the content."],
       notes: ["It moves nothing out of view and takes no focus."],
     },
   },

@@ -12,7 +12,7 @@ const meta = {
     agency: places.agency,
     openIds: new Set(listAgencyPanels(places.agency).map(({ id }) => id)),
     onOpenIdsChange: fn(),
-    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+    getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },
   parameters: { usage: describePanelsUsage("an agency") },
 } satisfies Meta<typeof AgencyPanels>;

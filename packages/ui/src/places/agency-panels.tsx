@@ -26,13 +26,13 @@ import * as styles from "./people.css.ts";
 
 export interface AgencyPanelsProps extends OpenPanels {
   agency: Agency;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
 }
 
-export function AgencyPanels({ agency, starOf, ...open }: AgencyPanelsProps) {
+export function AgencyPanels({ agency, getStar, ...open }: AgencyPanelsProps) {
   return (
     <PanelStack panels={listAgencyPanels(agency)} updatedDate={agency.updatedDate} {...open}>
-      {({ id }) => CONTENTS[id]({ agency, starOf })}
+      {({ id }) => CONTENTS[id]({ agency, getStar })}
     </PanelStack>
   );
 }
@@ -68,7 +68,7 @@ function removeOwner(name: string, owner: string): string {
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
 }
 
 const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonColumn>> = {
@@ -80,18 +80,18 @@ const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonC
 /**
  * The people of an agency, its head first: searchable, sortable, ten to a page. Each row links to the contact's page.
  */
-export function AgencyPeople({ agency: { people, agencyFull }, starOf }: AgencyPeopleProps) {
+export function AgencyPeople({ agency: { people, agencyFull }, getStar }: AgencyPeopleProps) {
   return (
     <DataTable<AgencyPerson, AgencyPersonColumn>
       caption={`People of ${agencyFull}`}
       noun="contact"
       searchLabel="Name or title"
       rows={people}
-      keyOf={({ briefcaseItemId }) => briefcaseItemId}
+      getKey={({ briefcaseItemId }) => briefcaseItemId}
       filter={filterAgencyPeople}
       sort={sortAgencyPeople}
       columns={listAgencyPersonColumns(people).map((id) => COLUMNS[id])}
-      renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
+      renderEnd={getStar && ((person) => <StarButton name={person.preferredNameDisplay} {...getStar(person)} />)}
     />
   );
 }

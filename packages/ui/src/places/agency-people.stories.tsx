@@ -7,7 +7,7 @@ import { AgencyPeople } from "./agency-panels.tsx";
 const meta = {
   title: "Places/Agency people",
   component: AgencyPeople,
-  args: { agency: places.agency, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
+  args: { agency: places.agency, getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
   parameters: {
     usage: {
       kind: "list",

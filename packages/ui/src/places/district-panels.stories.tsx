@@ -13,7 +13,7 @@ const meta = {
     district: places.district,
     openIds: new Set(listDistrictPanels(places.district).map(({ id }) => id)),
     onOpenIdsChange: fn(),
-    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+    getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },
   parameters: { usage: describePanelsUsage("a district") },
 } satisfies Meta<typeof DistrictPanels>;

@@ -23,19 +23,19 @@ import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
   district: District;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-export function DistrictPanels({ district, starOf, today, ...open }: DistrictPanelsProps) {
+export function DistrictPanels({ district, getStar, today, ...open }: DistrictPanelsProps) {
   return (
     <PanelStack
       panels={listDistrictPanels(district).map((panel) => ({ ...panel, count: panel.count || null }))}
       updatedDate={district.updatedDate}
       {...open}
     >
-      {({ id }) => CONTENTS[id]({ district, starOf, today })}
+      {({ id }) => CONTENTS[id]({ district, getStar, today })}
     </PanelStack>
   );
 }
@@ -52,7 +52,7 @@ const CONTENTS: Record<DistrictPanelId, (shown: Shown) => ReactNode> = {
   history: ({ district }) => <HistoryPanel profile={district} />,
 };
 
-function Representatives({ district, starOf, today }: Shown) {
+function Representatives({ district, getStar, today }: Shown) {
   const vacant = countVacantSeats(district);
   if (district.representatives.length === 0 && vacant === 0) return <NoInformation />;
   const sentences =
@@ -61,7 +61,7 @@ function Representatives({ district, starOf, today }: Shown) {
       : [describeCount(vacant, "vacant seat")];
   return (
     <>
-      {district.representatives.length > 0 && <OfficeHolderList people={district.representatives} starOf={starOf} />}
+      {district.representatives.length > 0 && <OfficeHolderList people={district.representatives} getStar={getStar} />}
       {vacant > 0 &&
         sentences.map((text, index) => (
           // A district may have several vacant seats with the same text.

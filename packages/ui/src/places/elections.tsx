@@ -114,14 +114,14 @@ export function PresidentialElections({ results }: { results: ElectionResult[] }
 
 function Year({ result }: { result: ElectionResult }) {
   const rows = listElectionRows(result);
-  const shareOf = (hue: string) => rows.find(({ party }) => partyHue(party) === hue)?.percentText ?? "";
+  const findShare = (hue: string) => rows.find(({ party }) => partyHue(party) === hue)?.percentText ?? "";
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.year}>
         {result.year}
       </th>
-      <td className={styles.share}>{shareOf("republican")}</td>
-      <td className={styles.share}>{shareOf("democrat")}</td>
+      <td className={styles.share}>{findShare("republican")}</td>
+      <td className={styles.share}>{findShare("democrat")}</td>
       <td className={styles.lead}>{describeLead(result) || <VisuallyHidden>None</VisuallyHidden>}</td>
       <td className={styles.barCell}>
         <ShareBar

@@ -6,14 +6,14 @@ import { OfficeHolderList } from "./office-holder-list.tsx";
 const meta = {
   title: "Places/Office holder list",
   component: OfficeHolderList,
-  args: { people: places.holders, starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
+  args: { people: places.holders, getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }) },
   parameters: {
     usage: {
       kind: "list",
       without: {
-        empty: "An office nobody holds says so in its roster.",
+        empty: "A vacant office is listed as vacant.",
       },
-      purpose: "Who holds an office, with a face and a party each: for as many as fit a screen.",
+      purpose: "The holders of an office with portrait and party, for as many as fit a screen.",
       do: ["Use a table for a dozen people or more."],
       dont: ["Don’t shorten a name; the row grows."],
       keyboard: [
@@ -33,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
 /** For a reader without a Briefcase of their own. */
-export const WithoutStars: Story = { args: { starOf: undefined } };
+export const WithoutStars: Story = { args: { getStar: undefined } };
 export const Many: Story = {
   args: {
     people: places.holders
       .slice(0, 1)
       .flatMap((holder) => Array.from({ length: 120 }, (_, index) => ({ ...holder, ...places.legislator(index + 1) }))),
-    starOf: undefined,
+    getStar: undefined,
   },
 };
 export const LongText: Story = { args: { people: places.holders.slice(1, 3) } };

@@ -13,20 +13,20 @@ import * as styles from "./people.css.ts";
 export interface OfficeHolderListProps<Person extends SearchItem> {
   people: Person[];
   /** Renders the line below the name; the position by default. */
-  positionOf?: (person: Person) => ReactNode;
+  renderPosition?: (person: Person) => ReactNode;
   /** Below the heading that the list belongs to. */
   level?: "h3" | "h4";
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
 }
 
 /** The holders of an office with portrait and party, for short lists. */
 export function OfficeHolderList<Person extends SearchItem>(props: OfficeHolderListProps<Person>) {
-  const { positionOf = ({ positionSummary }) => positionSummary, level = "h3" } = props;
+  const { renderPosition = ({ positionSummary }) => positionSummary, level = "h3" } = props;
   return (
     <div className={styles.container}>
       <ul className={ruled}>
         {props.people.map((person) => {
-          const star = props.starOf?.(person);
+          const star = props.getStar?.(person);
           const { preferredNameDisplay: name, politicalParty, leadershipRole } = person;
           return (
             <li key={person.briefcaseItemId} className={styles.person} data-locked={person.isPaywalled || undefined}>
@@ -37,7 +37,7 @@ export function OfficeHolderList<Person extends SearchItem>(props: OfficeHolderL
                   {person.isFormer && <Tag icon={<Archive size="tiny" />}>Former</Tag>}
                   {person.isPaywalled && <Tag icon={<Lock size="tiny" />}>Outside your subscription</Tag>}
                 </div>
-                <p className={type.position}>{positionOf(person)}</p>
+                <p className={type.position}>{renderPosition(person)}</p>
                 {leadershipRole !== "" && <p className={type.role}>{leadershipRole}</p>}
               </div>
               <span className={styles.party}>

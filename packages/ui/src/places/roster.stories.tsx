@@ -22,13 +22,13 @@ const meta = {
       ],
     },
     stateName: "Nebraska",
-    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+    getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },
   parameters: {
     usage: {
       kind: "list",
       purpose:
-        "Who holds the offices of one kind in a state: the parties’ balance, then faces for a few or a table for many.",
+        "The holders of one kind of office in a state: the balance of parties, then portraits of a few or a table of many.",
       do: ["Say which seats are empty, and until when."],
       dont: ["Don’t show a chamber without known members as vacant."],
       keyboard: [

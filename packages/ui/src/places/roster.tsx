@@ -3,7 +3,7 @@ import {
   describeDistrict,
   describeVacancy,
   filterRoster,
-  formatNameInState,
+  appendState,
   countParties,
   type RosterColumn,
   type RosterPerson,
@@ -29,7 +29,7 @@ import * as styles from "./people.css.ts";
 export interface RosterProps {
   roster: StateRoster;
   stateName: string;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
@@ -40,7 +40,7 @@ const FACES_MAX = 12;
 const BALANCE_MIN = 3;
 
 /** The holders of one kind of office in a state, with the party balance and vacant seats. */
-export function Roster({ roster, stateName, starOf, today }: RosterProps) {
+export function Roster({ roster, stateName, getStar, today }: RosterProps) {
   const { people, vacant, vacancies, title } = roster;
   const isChamber = roster.id !== "governor" && roster.id !== "officers";
   return (
@@ -48,19 +48,19 @@ export function Roster({ roster, stateName, starOf, today }: RosterProps) {
       {isChamber && people.length + vacant >= BALANCE_MIN && <PartyBalance counts={countParties(people, vacant)} />}
       {isChamber && people.length > FACES_MAX ? (
         <DataTable<RosterPerson, RosterColumn>
-          caption={formatNameInState(title, stateName)}
+          caption={appendState(title, stateName)}
           noun="member"
           searchLabel="Name, district or party"
           rows={people}
-          keyOf={({ briefcaseItemId }) => briefcaseItemId}
+          getKey={({ briefcaseItemId }) => briefcaseItemId}
           filter={filterRoster}
           sort={sortRoster}
           sortedBy="district"
           columns={COLUMNS}
-          renderEnd={starOf && ((person) => <StarButton name={person.preferredNameDisplay} {...starOf(person)} />)}
+          renderEnd={getStar && ((person) => <StarButton name={person.preferredNameDisplay} {...getStar(person)} />)}
         />
       ) : (
-        people.length > 0 && <OfficeHolderList people={people} positionOf={renderPosition} starOf={starOf} />
+        people.length > 0 && <OfficeHolderList people={people} renderPosition={renderPosition} getStar={getStar} />
       )}
       {roster.id === "governor" && people.length === 0 && <p className={styles.vacant}>{UNKNOWN_GOVERNOR}</p>}
       {vacancies.length > 0 ? (

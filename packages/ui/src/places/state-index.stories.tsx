@@ -28,7 +28,7 @@ const meta = {
     usage: {
       kind: "list",
       without: {
-        empty: "A filter that leaves nothing says so in its own place.",
+        empty: "A text says that the filter leaves nothing.",
         longText: "The last entry of the default is longer than any state’s name.",
       },
       purpose: "Every state with the numbers of its congressional districts, each a link.",

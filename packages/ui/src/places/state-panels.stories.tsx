@@ -13,7 +13,7 @@ const meta = {
     state: places.state,
     openIds: new Set(listStatePanels(places.state).map(({ id }) => id)),
     onOpenIdsChange: fn(),
-    starOf: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
+    getStar: (person) => ({ isIn: person.id === 1, onToggle: fn() }),
   },
   parameters: { usage: describePanelsUsage("a state") },
 } satisfies Meta<typeof StatePanels>;

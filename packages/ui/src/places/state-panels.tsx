@@ -30,15 +30,15 @@ import * as styles from "./places.css.ts";
 
 export interface StatePanelsProps extends OpenPanels {
   state: State;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }
 
-export function StatePanels({ state, starOf, today, ...open }: StatePanelsProps) {
+export function StatePanels({ state, getStar, today, ...open }: StatePanelsProps) {
   return (
     <PanelStack panels={listStatePanels(state)} updatedDate={state.updatedDate} {...open}>
-      {({ id }) => renderPanel(id, { state, starOf, today })}
+      {({ id }) => renderPanel(id, { state, getStar, today })}
     </PanelStack>
   );
 }
@@ -57,10 +57,10 @@ const CONTENTS: Record<Exclude<StatePanelId, StateRoster["id"]>, (state: State) 
 
 type Shown = Omit<StatePanelsProps, keyof OpenPanels>;
 
-function renderPanel(id: StatePanelId, { state, starOf, today }: Shown): ReactNode {
+function renderPanel(id: StatePanelId, { state, getStar, today }: Shown): ReactNode {
   if (id in CONTENTS) return CONTENTS[id as keyof typeof CONTENTS](state);
   const roster = listStateRosters(state).find((one) => one.id === id);
-  return roster && <Roster roster={roster} stateName={state.name} starOf={starOf} today={today} />;
+  return roster && <Roster roster={roster} stateName={state.name} getStar={getStar} today={today} />;
 }
 
 export function StateCommittees({ state }: { state: Pick<State, "committees" | "chambers"> }) {

@@ -9,7 +9,7 @@ const meta = {
     usage: {
       kind: "skeleton",
       purpose: "A placeholder for a state’s page.",
-      do: ["Show it in place of the page."],
+      do: ["Show it instead of the page."],
       dont: ["Don’t animate it."],
       notes: ["Hidden from assistive technology."],
     },

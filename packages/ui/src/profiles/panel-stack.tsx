@@ -1,7 +1,7 @@
 import { describePanelsToggle, formatDate, setPanel, toggleAllPanels } from "@rotunda/core";
 import { Fragment, type ReactNode, useRef, type RefObject, useEffect, startTransition, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenIdle } from "../primitives/lazy-part/lazy-part.tsx";
+import { runWhenIdle } from "../primitives/lazy-part/lazy-part.tsx";
 import { Panel } from "../primitives/panel/panel.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./panels/panels.css.ts";
@@ -107,7 +107,7 @@ function useRendered(count: number): number {
   const [rendered, setRendered] = useState(0);
   useEffect(() => {
     if (rendered >= count) return;
-    return whenIdle(() => startTransition(() => setRendered(rendered + 1)));
+    return runWhenIdle(() => startTransition(() => setRendered(rendered + 1)));
   }, [rendered, count]);
   useEffect(() => {
     const renderAll = () => flushSync(() => setRendered(Infinity));

@@ -7,7 +7,7 @@ import { color, line, size, space, vars } from "../theme/tokens.css.ts";
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
 const AS_TABLE = `cards ${content.row}`;
 
-/** How far a row's background extends beyond its text. */
+/** Extent of a row's background beyond its text. */
 const BLEED = space[3];
 const OUT = `calc(-1 * ${space[3]})`;
 

@@ -24,7 +24,7 @@ const meta = {
       kind: "person",
       without: {
         noHeadshot: "Every story but the one with a headshot shows the initials in its place.",
-        locked: "A profile outside the subscription has the paywall view in place of its page.",
+        locked: "A profile outside the subscription has the paywall view instead of its page.",
       },
       purpose: "The head of a profile: portrait, name, office, party, status and contacts.",
       do: ["Everything about now; what was is in the panels."],

@@ -29,11 +29,11 @@ const ScreenContext = createContext<Breakpoint>("lg");
 
 export const ScreenProvider = ScreenContext.Provider;
 
-/** Returns the window's breakpoint; outside a provider that of a desktop. */
+/** Returns the window's breakpoint; outside a provider the desktop's. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
 
 /** A part of the side column, folded where that is above the main column. */
-export function FoldedSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
+export function CollapsibleSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
   if (["lg", "xl"].includes(useScreen())) return children;
   return (
     <>

@@ -27,7 +27,7 @@ const meta = {
       without: {
         longText: "Its parts show their long texts in their own stories.",
       },
-      purpose: "All panels of a person that hold something, with one toggle.",
+      purpose: "All panels of a person that have content, with one button to open or close them.",
       do: ["Remember which are open for the way back."],
       dont: ["An empty panel."],
       keyboard: [

@@ -16,7 +16,7 @@ import * as styles from "./saved-searches.css.ts";
 export interface SavedSearchBarProps {
   search: SavedSearch;
   count: SavedCount;
-  /** Who left, until they are marked as seen. */
+  /** Names of people who left, until they are marked as seen. */
   leftItems: readonly SearchItem[];
   /** The results have other filters than those that are saved. */
   isChanged: boolean;
@@ -35,7 +35,7 @@ export interface SavedSearchBarProps {
 /** Names listed in one line; the rest is behind "Show only these". */
 const NAMES_MAX = 5;
 
-/** Which saved search the results belong to, what has changed in it, and what can be done with it. */
+/** The saved search of the results: its name, its changes and its actions. */
 export function SavedSearchBar(props: SavedSearchBarProps) {
   const { search, count, leftItems, isChanged, lostFilters, isMarkedOnly, isBusy } = props;
   const changes = describeMembership(count);

@@ -39,7 +39,7 @@ export function SavedSearchDialog({
   const field = useRef<HTMLInputElement>(null);
   const [isShared, setShared] = useState(wasShared);
   const { name, error, isValid, setName, check } = useFolderName({
-    problemOf: findProblem,
+    getProblem: findProblem,
     typed: given.name,
     ...(refused !== undefined && { refused }),
   });
@@ -60,7 +60,7 @@ export function SavedSearchDialog({
     <Dialog
       onClose={onClose}
       title={title}
-      size="delete"
+      size="narrow"
       footer={
         <>
           {onDelete && (

@@ -15,7 +15,7 @@ const meta = {
       do: ["The reader’s own words in the sentence."],
       dont: ["Results of another search in their place."],
       keyboard: BUTTON_KEYS,
-      notes: ["Announced as the count is; the focus stays where it was."],
+      notes: ["Announced like the count; the focus stays."],
     },
   },
 } satisfies Meta<typeof EmptyResults>;

@@ -4,7 +4,6 @@ import type { OperatorValue } from "../primitives/operator-field/operator-field.
 interface Described {
   field: SearchField;
   label: string;
-  hint?: string;
   counts?: OptionCounts;
 }
 

@@ -1,4 +1,11 @@
-import { type SearchField, findCount, SUGGESTION_MIN, describeCount, listLeftOut, type SigParts } from "@rotunda/core";
+import {
+  type SearchField,
+  findCount,
+  SUGGESTION_MIN,
+  describeCount,
+  listHiddenOptions,
+  type SigParts,
+} from "@rotunda/core";
 import { useState } from "react";
 import type { FilterDescriptor, FilterValue, TextSuggestions } from "./filter-descriptors.ts";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
@@ -66,7 +73,6 @@ function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }:
       return (
         <Combobox
           label={filter.label}
-          hint={filter.hint}
           value={filter.value}
           onChange={(text) => {
             onChange(text);
@@ -77,8 +83,8 @@ function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }:
           isLoading={suggestions?.isLoading}
           onActiveChange={suggestions?.onActiveChange}
           onChoose={onChange}
-          keyOf={(text) => text}
-          textOf={(text) => text}
+          getKey={(text) => text}
+          getText={(text) => text}
         />
       );
     case "select":
@@ -105,7 +111,7 @@ function FilterControl({ filter, isLabelHidden = false, suggestions, onChange }:
         />
       );
     default:
-      return <TextField label={filter.label} hint={filter.hint} value={filter.value} onChange={onChange} />;
+      return <TextField label={filter.label} value={filter.value} onChange={onChange} />;
   }
 }
 
@@ -120,7 +126,7 @@ function CheckList({ filter: { label, options, counts, value: chosen }, isLabelH
   const [isWhole, setWhole] = useState(false);
   /** Options that had the focus; hiding them would lose it. */
   const [visited, setVisited] = useState<readonly string[]>([]);
-  const leftOut = listLeftOut(options, counts, [...chosen, ...visited]);
+  const leftOut = listHiddenOptions(options, counts, [...chosen, ...visited]);
   const shown = isWhole ? options : options.filter(({ value }) => !leftOut.includes(value));
   return (
     <fieldset className={styles.group}>

@@ -7,11 +7,11 @@ import * as styles from "./results.css.ts";
 
 export interface ZipCodePanelProps {
   zipCode: ZipCode;
-  starOf?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => MemberStar;
 }
 
 /** The congressional districts that an address with this ZIP code may be in, and everyone elected there. */
-export function ZipCodePanel({ zipCode, starOf }: ZipCodePanelProps) {
+export function ZipCodePanel({ zipCode, getStar }: ZipCodePanelProps) {
   const { states, towns } = zipCode;
   return (
     <section className={styles.zipPanel} aria-labelledby="zip-code">
@@ -35,7 +35,7 @@ export function ZipCodePanel({ zipCode, starOf }: ZipCodePanelProps) {
                 </h3>
                 {district.isVacant && <p className={styles.vacant}>Vacant</p>}
                 {district.representatives.length > 0 && (
-                  <OfficeHolderList people={district.representatives} level="h4" starOf={starOf} />
+                  <OfficeHolderList people={district.representatives} level="h4" getStar={getStar} />
                 )}
               </section>
             ))}
@@ -46,7 +46,7 @@ export function ZipCodePanel({ zipCode, starOf }: ZipCodePanelProps) {
               <NamedLink look="name" kind="state" id={id} name={name} />
             </h3>
             {(senators.length > 0 || governor) && (
-              <OfficeHolderList people={governor ? [...senators, governor] : senators} level="h4" starOf={starOf} />
+              <OfficeHolderList people={governor ? [...senators, governor] : senators} level="h4" getStar={getStar} />
             )}
           </section>
         </div>

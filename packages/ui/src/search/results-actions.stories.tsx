@@ -10,12 +10,12 @@ const meta = {
   component: ResultsActions,
   args: {
     actions: [
-      { id: "export", label: "Export contacts", icon: <Table size="small" />, state: { status: "ready" }, onRun },
+      { id: "export", label: "Export contacts", icon: <Table size="small" />, state: "ready", onRun },
       {
         id: "add",
         label: "Add all to Briefcase folder",
         icon: <FolderPlus size="small" />,
-        state: { status: "ready" },
+        state: "ready",
         onRun,
       },
     ],
@@ -39,9 +39,7 @@ export const Default: Story = {};
 
 export const Running: Story = {
   args: {
-    actions: [
-      { id: "export", label: "Export contacts", icon: <Table size="small" />, state: { status: "running" }, onRun },
-    ],
+    actions: [{ id: "export", label: "Export contacts", icon: <Table size="small" />, state: "running", onRun }],
   },
 };
 
@@ -49,22 +47,18 @@ export const AtTheLimit: Story = {
   args: {
     actions: [
       {
-        id: "export",
-        label: "Export contacts",
-        icon: <Table size="small" />,
-        state: {
-          status: "blocked",
-          reason: "You have reached your export limit. Please contact your Dedicated Advisor.",
-        },
+        id: "add",
+        label: "Add all to Briefcase folder (max. 500 results)",
+        icon: <FolderPlus size="small" />,
+        state: "blocked",
         onRun,
       },
     ],
   },
   play: async ({ canvas }) => {
     onRun.mockClear();
-    const button = canvas.getByRole("button", { name: "Export contacts" });
+    const button = canvas.getByRole("button", { name: /max. 500 results/ });
     await expect(button).toHaveAttribute("aria-disabled", "true");
-    await expect(button).toHaveAccessibleDescription(/reached your export limit/);
     await userEvent.click(button);
     await expect(onRun).not.toHaveBeenCalled();
   },

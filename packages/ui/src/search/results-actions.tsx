@@ -7,11 +7,11 @@ import * as styles from "./results.css.ts";
 
 export interface ResultsAction {
   id: string;
-  /** The whole label; names the limit if one blocks the action. */
+  /** Names the limit if one blocks the action. */
   label: string;
   icon: ReactNode;
-  /** A blocked action stays focusable, with a reason unless the label has it. */
-  state: { status: "ready" } | { status: "running" } | { status: "blocked"; reason?: string };
+  /** A blocked action stays focusable. */
+  state: "ready" | "running" | "blocked";
   onRun: () => void;
 }
 
@@ -45,9 +45,8 @@ export function ResultsActions({ actions, selection }: ResultsActionsProps) {
                 tone="quiet"
                 size="small"
                 icon={icon}
-                isBusy={state.status === "running"}
-                isUnavailable={state.status === "blocked"}
-                disabledReason={state.status === "blocked" ? state.reason : undefined}
+                isBusy={state === "running"}
+                isUnavailable={state === "blocked"}
                 onClick={onRun}
               >
                 {label}

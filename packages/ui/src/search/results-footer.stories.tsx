@@ -9,7 +9,7 @@ const meta = {
     label: "Search results pages",
     page: 3,
     totalPages: 20,
-    hrefOf: (page) => `?page=${page}`,
+    getHref: (page) => `?page=${page}`,
     pageSize: 12,
     onPageSizeChange: fn(),
   },

@@ -12,7 +12,7 @@ const meta = {
     items: people,
     view: "list",
     modules,
-    briefcaseOf: (item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: () => onToggle(item.id) }),
+    getBriefcase: (item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: () => onToggle(item.id) }),
   },
   parameters: {
     usage: {
@@ -66,10 +66,10 @@ export const Many: Story = {
 export const OneRow: Story = { args: { items: [senator] } };
 export const OneCard: Story = { args: { items: [senator], view: "card" } };
 /** A reader without a Briefcase of their own. */
-export const WithoutStars: Story = { args: { briefcaseOf: undefined } };
+export const WithoutStars: Story = { args: { getBriefcase: undefined } };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {
-  args: { selectionOf: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },
+  args: { getSelection: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },
   play: async ({ canvas }) => expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toBeChecked(),
 };
 export const Reasons: Story = {

@@ -21,7 +21,7 @@ describe("a list of results", () => {
         items={items}
         view="list"
         modules={NO_MODULES}
-        briefcaseOf={() => ({ kind: "star", isIn: false, onToggle: () => {} })}
+        getBriefcase={() => ({ kind: "star", isIn: false, onToggle: () => {} })}
       />,
     );
     const whole = () => screen.getAllByRole("button", { name: /to Briefcase$/ }).length;
@@ -45,7 +45,7 @@ describe("a list of results", () => {
         items={items}
         view="list"
         modules={NO_MODULES}
-        briefcaseOf={(item) => ({ kind: "star", isIn: item.briefcaseItemId === starred, onToggle: () => {} })}
+        getBriefcase={(item) => ({ kind: "star", isIn: item.briefcaseItemId === starred, onToggle: () => {} })}
       />
     );
     const { rerender } = render(list(""));

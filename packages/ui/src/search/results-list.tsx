@@ -18,10 +18,10 @@ export interface ResultsListProps {
   /** Another page is loading: these results stay, dimmed. */
   isBusy?: boolean;
   /** Whether an item has joined or left the results of a saved search. */
-  markOf?: (item: SearchItem) => ProfileCardProps["mark"];
-  briefcaseOf?: (item: SearchItem) => BriefcaseControl;
+  getMark?: (item: SearchItem) => ProfileCardProps["mark"];
+  getBriefcase?: (item: SearchItem) => BriefcaseControl;
   /** Undefined while results can't be selected. */
-  selectionOf?: (item: SearchItem) => ProfileCardProps["selection"];
+  getSelection?: (item: SearchItem) => ProfileCardProps["selection"];
 }
 
 /** The results as rows or cards. Rows far below the viewport render only names until they come close. */
@@ -39,9 +39,9 @@ export function ResultsList(props: ResultsListProps) {
               modules={props.modules}
               reason={reasons[index] || undefined}
               keyword={keyword}
-              mark={props.markOf?.(item)}
-              briefcase={props.briefcaseOf?.(item)}
-              selection={props.selectionOf?.(item)}
+              mark={props.getMark?.(item)}
+              briefcase={props.getBriefcase?.(item)}
+              selection={props.getSelection?.(item)}
             />
           </li>
         ))}
@@ -58,7 +58,7 @@ export function ResultsList(props: ResultsListProps) {
 }
 
 /**
- * Renders again only if its own data changes. `briefcaseOf` and `selectionOf` depend only on the item, so a new function
+ * Renders again only if its own data changes. `getBriefcase` and `getSelection` depend only on the item, so a new function
  * for the same state isn't a change.
  */
 const Result = memo(

@@ -6,13 +6,13 @@ import { type, target, stack, wrapping } from "../theme/layout.css.ts";
 import * as chip from "../primitives/chip/chip.css.ts";
 import * as styles from "./results.css.ts";
 
-export interface ReadAsProps extends Pick<SearchPage, "meanings" | "plainKeyword"> {
+export interface KeywordMeaningsProps extends Pick<SearchPage, "meanings" | "plainKeyword"> {
   problems: readonly SyntaxProblem[];
   onSearch: (keyword: string) => void;
 }
 
 /** Shows how the parts of a keyword were read; each can be searched as a plain word instead. */
-export function ReadAs({ meanings, plainKeyword: plain, problems, onSearch }: ReadAsProps) {
+export function KeywordMeanings({ meanings, plainKeyword: plain, problems, onSearch }: KeywordMeaningsProps) {
   const labelId = useId();
   return (
     <>
@@ -74,8 +74,8 @@ export function NearSpelling({ showingResultsFor, keyword, onSearchAsTyped }: Ne
   );
 }
 
-/** Links the contacts that a keyword matches besides the results of Universal Search. */
-export function AlsoContacts({ links }: { links: readonly { text: string; href: string }[] }) {
+/** Links to contacts that the keyword also matches, which Universal Search doesn't list. */
+export function ContactMatches({ links }: { links: readonly { text: string; href: string }[] }) {
   if (links.length === 0) return null;
   return (
     <p className={styles.note}>

@@ -102,8 +102,8 @@ export function KeywordField({
       onActiveChange={suggestions.onActiveChange}
       shortcut={hasShortcut ? "/" : undefined}
       items={recentLines ?? listSuggestions(suggestions, keyword)}
-      keyOf={({ key }) => key}
-      textOf={({ text }) => text}
+      getKey={({ key }) => key}
+      getText={({ text }) => text}
       renderLine={({ content }) => content}
       onChoose={(line) => line.onChoose()}
       onDelete={recentLines && ((line) => line.onForget?.())}

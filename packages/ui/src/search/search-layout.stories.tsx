@@ -84,7 +84,7 @@ export const AfterASearch: Story = {
               id: "export",
               label: "Export contacts",
               icon: <Table size="small" />,
-              state: { status: "ready" },
+              state: "ready",
               onRun: fn(),
             },
           ]}
@@ -93,13 +93,13 @@ export const AfterASearch: Story = {
           items={people}
           view="list"
           modules={modules}
-          briefcaseOf={(item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: fn() })}
+          getBriefcase={(item) => ({ kind: "star", isIn: item.addedToBriefcase, onToggle: fn() })}
         />
         <ResultsFooter
           label="Search results pages"
           page={1}
           totalPages={8}
-          hrefOf={(page) => `?page=${page}`}
+          getHref={(page) => `?page=${page}`}
           pageSize={12}
           onPageSizeChange={fn()}
         />

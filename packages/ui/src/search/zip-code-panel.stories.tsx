@@ -31,7 +31,7 @@ const meta = {
   component: ZipCodePanel,
   args: {
     zipCode: zip([washington(7, 9)]),
-    starOf: () => ({ isIn: false, onToggle: fn() }),
+    getStar: () => ({ isIn: false, onToggle: fn() }),
   },
   parameters: {
     usage: {

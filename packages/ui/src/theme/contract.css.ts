@@ -14,7 +14,7 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [
 const serifStandIns = (name: string) => `"${name}", "${name} Times", "${name} DejaVu", Georgia, serif`;
 
 /** System fonts with the width and height of ours, shown until ours have loaded (fonts.css.ts). */
-export const standIns = {
+export const fallbackFonts = {
   /** For the font that phones use. */
   text: serifStandIns("Source Serif 4 Text Fallback"),
   serif: serifStandIns("Source Serif 4 Fallback"),
@@ -23,11 +23,11 @@ export const standIns = {
 
 export const family = createGlobalTheme(":root", {
   // Phones load only the text cut; the optical sizes are more than twice as large.
-  serif: `"Source Serif 4 Text", ${standIns.text}`,
-  sans: `"Source Sans 3 Variable", ${standIns.sans}`,
+  serif: `"Source Serif 4 Text", ${fallbackFonts.text}`,
+  sans: `"Source Sans 3 Variable", ${fallbackFonts.sans}`,
 });
 globalStyle(":root", {
-  "@media": { [from.md]: { vars: { [family.serif]: `"Source Serif 4 Variable", ${standIns.serif}` } } },
+  "@media": { [from.md]: { vars: { [family.serif]: `"Source Serif 4 Variable", ${fallbackFonts.serif}` } } },
 });
 const { serif, sans } = family;
 

@@ -15,7 +15,7 @@ export const rules = {
 } as const;
 
 export const tabular = { fontVariantNumeric: "lining-nums tabular-nums" } as const;
-/** Not printed. Has `@media`, which a style must not have besides. */
+/** Hidden in print. Sets `@media`, so a style that spreads it must not. */
 export const screenOnly = { "@media": { [print]: { display: "none" } } } as const;
 
 /** Elements side by side, on as many lines as needed. */
@@ -99,7 +99,7 @@ export const checkbox = {
   color: color.onPrimary,
 } as const;
 
-/** A box or circle beside its label; 40 px high for touch. Has `@media`, which a style must not have besides. */
+/** A box or circle beside its label; 40 px high for touch. Sets `@media`, so a style that spreads it must not. */
 export const choiceLine = {
   display: "grid",
   columnGap: vars.space[2.5],
@@ -110,7 +110,7 @@ export const choiceLine = {
   "@media": { [coarsePointer]: { paddingBlock: vars.space[2.5] }, [print]: { display: "none" } },
 } as const;
 
-/** What is selected or highlighted, in forced colors. Has `@media`, which a style must not have besides. */
+/** Marks a selection in forced colors. Sets `@media`, so a style that spreads it must not. */
 export const forcedHighlight = (selector: string) => ({
   "@media": {
     [forcedColors]: {
@@ -145,7 +145,7 @@ export const turning = {
   transitionTimingFunction: vars.motion.ease,
 } as const;
 
-/** The chevron at the end of a button that opens a section. Has `@media`, which a style must not have besides. */
+/** The chevron at the end of a button that opens a section. Sets `@media`, so a style that spreads it must not. */
 export const chevronOf = (button: string) =>
   ({
     marginLeft: "auto",
@@ -159,11 +159,11 @@ export const chevronOf = (button: string) =>
   }) as const;
 
 /** Styles of the hue of each party, for `styleVariants`. */
-export const ofParties = <Look>(lookOf: (hue: "republican" | "democrat" | "independent" | "other") => Look) => ({
-  republican: lookOf("republican"),
-  democrat: lookOf("democrat"),
-  independent: lookOf("independent"),
-  other: lookOf("other"),
+export const ofParties = <Look>(createStyle: (hue: "republican" | "democrat" | "independent" | "other") => Look) => ({
+  republican: createStyle("republican"),
+  democrat: createStyle("democrat"),
+  independent: createStyle("independent"),
+  other: createStyle("other"),
 });
 
 /** Letters on a map: ink with a halo. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "./breakpoints.ts";
-import { family, standIns, vars } from "./contract.css.ts";
+import { family, fallbackFonts, vars } from "./contract.css.ts";
 
 const { layout, text } = vars;
 
@@ -30,7 +30,7 @@ globalStyle(":root", {
         ...scaled(vars.inset, 1),
         // Names both cuts and uses the one that has loaded: a printed page is as narrow as a phone, and a font that
         // isn't loaded is missing in print.
-        [family.serif]: `"Source Serif 4 Variable", "Source Serif 4 Text", ${standIns.serif}`,
+        [family.serif]: `"Source Serif 4 Variable", "Source Serif 4 Text", ${fallbackFonts.serif}`,
         // Touch targets aren't needed in print.
         [vars.size.target]: "1.4em",
         [vars.size.chip]: "1.6em",

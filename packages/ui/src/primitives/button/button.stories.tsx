@@ -20,7 +20,7 @@ const meta = {
       dont: [
         "Two filled buttons side by side: the second is quiet.",
         "A danger button without a confirmation or an Undo after it.",
-        "An icon in place of the label; that is the icon button.",
+        "An icon instead of the label: that is the icon button.",
       ],
       keyboard: [
         ["Tab", "Moves to the button, unavailable and busy ones included."],

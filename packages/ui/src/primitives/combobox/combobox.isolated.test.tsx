@@ -25,8 +25,8 @@ function JobTitle({ onChoose }: { onChoose: (title: string) => void }) {
       value={value}
       onChange={setValue}
       items={found}
-      keyOf={(title) => title}
-      textOf={(title) => title}
+      getKey={(title) => title}
+      getText={(title) => title}
       onChoose={onChoose}
       minLength={3}
     />

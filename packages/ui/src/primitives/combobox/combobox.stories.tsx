@@ -14,8 +14,8 @@ const meta = {
     value: "",
     onChange: fn(),
     items: [],
-    keyOf: (item) => String(item),
-    textOf: (item) => String(item),
+    getKey: (item) => String(item),
+    getText: (item) => String(item),
     onChoose: fn(),
     minLength: 3,
     onActiveChange: fn(),
@@ -66,7 +66,7 @@ function Stateful(args: ComboboxProps<unknown>) {
       onChange={setValue}
       items={args.items.length > 0 ? args.items : found}
       onChoose={(item) => {
-        setValue(args.textOf(item));
+        setValue(args.getText(item));
         args.onChoose(item);
       }}
     />

@@ -28,8 +28,8 @@ export interface ComboboxProps<T> {
   value: string;
   onChange: (value: string) => void;
   items: readonly T[];
-  keyOf: (item: T) => string;
-  textOf: (item: T) => string;
+  getKey: (item: T) => string;
+  getText: (item: T) => string;
   renderLine?: (item: T) => ReactNode;
   onChoose: (item: T) => void;
   /** Called by the Delete key on a highlighted item; without it the key edits the text. */
@@ -47,10 +47,10 @@ export interface ComboboxProps<T> {
   placeholder?: string;
   icon?: ReactNode;
   clearLabel?: string;
-  size?: "small" | "medium" | "large";
+  size?: "medium" | "large";
   /** Key that focuses the box from anywhere on the page. */
   shortcut?: string;
-  enterKeyHint?: "search" | "done";
+  enterKeyHint?: "search";
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -70,9 +70,9 @@ export function Combobox<T>({
   value,
   onChange,
   items,
-  keyOf,
-  textOf,
-  renderLine = textOf,
+  getKey,
+  getText,
+  renderLine = getText,
   onChoose,
   onDelete,
   verb = "choose",
@@ -100,7 +100,7 @@ export function Combobox<T>({
   const inputId = `${id}-input`;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => findInput(inputId), [inputId]);
   const isOpen = wantsList && items.length > 0 && list.status === "here";
-  const answered = useAnswered(value, isLoading);
+  const answered = useLoadedText(value, isLoading);
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
   const typed = value.trim();
@@ -217,7 +217,7 @@ export function Combobox<T>({
             id={id}
             inputId={inputId}
             isOpen={isOpen}
-            lines={items.map((item) => ({ key: keyOf(item), text: textOf(item), content: renderLine(item) }))}
+            lines={items.map((item) => ({ key: getKey(item), text: getText(item), content: renderLine(item) }))}
             onChoose={(index) => {
               const item = items[index];
               if (item !== undefined) onChoose(item);
@@ -260,7 +260,7 @@ function describeNote({ value, minLength, isEmpty }: { value: string; minLength:
 }
 
 /** Returns the text whose suggestions have loaded; null if none have. */
-function useAnswered(value: string, isLoading: boolean): string | null {
+function useLoadedText(value: string, isLoading: boolean): string | null {
   const [wasLoading, setWasLoading] = useState(isLoading);
   const [answered, setAnswered] = useState<string | null>(null);
   if (wasLoading !== isLoading) {

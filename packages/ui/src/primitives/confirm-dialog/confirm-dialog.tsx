@@ -6,34 +6,24 @@ import { useReturnFocus } from "../dialog/dialog-behavior.ts";
 import * as styles from "../dialog/dialog.css.ts";
 
 export interface ConfirmDialogProps {
-  title?: string;
-  children?: ReactNode;
+  title: string;
+  children: ReactNode;
   onYes: () => void;
   onNo: () => void;
-  /** `danger`, the default, if Yes can't be undone. */
-  tone?: "primary" | "danger";
-  size?: "confirm" | "delete";
   /** Yes shows a spinner while the action runs. */
   isBusy?: boolean;
 }
 
 /** Asks for confirmation; No is focused first. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const {
-    title = "Please confirm",
-    children = "Are you sure you want to continue?",
-    tone = "danger",
-    size = "delete",
-    isBusy = false,
-  } = props;
+export function ConfirmDialog({ title, children, onYes, onNo, isBusy = false }: ConfirmDialogProps) {
   const focus = useReturnFocus();
   readStyleNonce();
   return (
-    <Radix.Root onOpenChange={props.onNo} open>
+    <Radix.Root onOpenChange={onNo} open>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
-          <Radix.Content className={styles.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
+          <Radix.Content className={styles.dialog.narrow} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
             </div>
@@ -44,7 +34,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Radix.Cancel asChild>
                 <Button tone="quiet">No</Button>
               </Radix.Cancel>
-              <Button isBusy={isBusy} onClick={props.onYes} tone={tone}>
+              <Button isBusy={isBusy} onClick={onYes} tone="danger">
                 Yes
               </Button>
             </div>

@@ -36,7 +36,6 @@ const padded = {
   textAlign: "start",
   selectors: {
     "&:last-child": { paddingInlineEnd: 0 },
-    "&[data-align=end]": { textAlign: "end" },
   },
 } as const;
 export const head = style({
@@ -97,7 +96,6 @@ export const cell = style({
           font: text.meta,
           lineHeight: vars.leading.data,
         },
-        "&[data-align=end]": { textAlign: "start" },
       },
     },
     [print]: dense,

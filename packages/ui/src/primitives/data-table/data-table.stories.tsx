@@ -27,7 +27,7 @@ const counties = (count: number): County[] =>
 const columns: DataColumn<County, Column>[] = [
   { id: "name", title: "County", isHead: true, cell: ({ name }) => name },
   { id: "seat", title: "Seat", cell: ({ seat }) => seat },
-  { id: "founded", title: "Founded", isNumber: true, cell: ({ founded }) => founded },
+  { id: "founded", title: "Founded", cell: ({ founded }) => founded },
 ];
 const filter = (rows: readonly County[], text: string) =>
   rows.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()));
@@ -43,7 +43,7 @@ const meta = {
     searchLabel: "Search counties by name",
     columns,
     rows: counties(43),
-    keyOf: ({ name }) => name,
+    getKey: ({ name }) => name,
     filter,
     sort,
     sortedBy: "name",
@@ -60,7 +60,7 @@ const meta = {
       dont: [
         "A table for two columns of facts: that is a description list.",
         "Stripes, boxes or a tinted column; hairlines carry the rows.",
-        "More columns than a sentence could name: nobody compares seven things.",
+        "More columns than readers can compare.",
       ],
       keyboard: [
         ["Tab", "Search box, sort buttons, the links and controls of the rows, pages, page size."],

@@ -10,7 +10,7 @@ it("prints every row, and shows its page again afterwards", () => {
       searchLabel="Number"
       columns={[{ id: "number", title: "Number", isHead: true, cell: (row) => row }]}
       rows={Array.from({ length: 43 }, (_, row) => row)}
-      keyOf={String}
+      getKey={String}
       filter={(rows) => [...rows]}
       sort={(rows) => [...rows]}
       sortedBy="number"

@@ -23,7 +23,6 @@ export interface DataColumn<Row, Id extends string> {
   title: string;
   cell: (row: Row) => ReactNode;
   isHead?: boolean;
-  isNumber?: boolean;
   /** Name of the sort order, if it differs from the title: "last name". */
   sortedBy?: string;
 }
@@ -34,7 +33,7 @@ export interface DataTableProps<Row, Id extends string> {
   searchLabel: string;
   columns: readonly DataColumn<Row, Id>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string;
+  getKey: (row: Row) => string;
   filter: (rows: readonly Row[], text: string) => Row[];
   sort: (rows: readonly Row[], column: Id, direction: SortDirection) => Row[];
   /** The initial sort column; without it rows keep their order. */
@@ -46,20 +45,20 @@ const PAGE_SIZES = TABLE_PAGE_SIZES.map((size) => ({ text: size === -1 ? "All" :
 
 /** A long table: searchable, sortable by its heads, ten rows to a page. */
 export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>) {
-  const { caption, noun, searchLabel, columns, rows, keyOf, renderEnd } = props;
+  const { caption, noun, searchLabel, columns, rows, getKey, renderEnd } = props;
   const id = useId();
   const [text, setText] = useState("");
   const [sort, setSort] = useState<{ by: Id | undefined; direction: SortDirection }>({
     by: props.sortedBy,
     direction: "ascending",
   });
-  const [pageAsked, setPage] = useState(1);
+  const [requestedPage, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(TABLE_PAGE_SIZE);
   const isPrinting = usePrinting();
 
   const found = props.filter(rows, text);
   const sortedRows = sort.by === undefined ? found : props.sort(found, sort.by, sort.direction);
-  const { items, page, totalPages } = paginateRows(sortedRows, pageAsked, isPrinting ? -1 : pageSize);
+  const { items, page, totalPages } = paginateRows(sortedRows, requestedPage, isPrinting ? -1 : pageSize);
   const first = (page - 1) * Math.max(0, pageSize) + 1;
   const count = describeRows({
     text,
@@ -104,10 +103,9 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           </caption>
           <thead className={styles.part}>
             <tr className={styles.headLine}>
-              {columns.map(({ id: column, title, isNumber = false }) => (
+              {columns.map(({ id: column, title }) => (
                 <ColumnHead
                   direction={sort.by === column ? sort.direction : undefined}
-                  isNumber={isNumber}
                   key={column}
                   onSort={() => sortBy(column)}
                   title={title}
@@ -122,7 +120,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
           </thead>
           <tbody className={styles.part}>
             {items.map((row) => (
-              <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={keyOf(row)}>
+              <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={getKey(row)}>
                 {columns.map((column) => (
                   <Cell column={column} key={column.id} row={row} />
                 ))}
@@ -135,7 +133,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
       {rows.length > TABLE_PAGE_SIZE && (
         <div className={styles.foot}>
           <Pagination
-            hrefOf={() => `#${id}`}
+            getHref={() => `#${id}`}
             label={`Pages of ${caption}`}
             onFollow={(next, event) => {
               event.preventDefault();
@@ -162,7 +160,6 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
 }
 
 function Cell<Row, Id extends string>({ column, row }: { column: DataColumn<Row, Id>; row: Row }) {
-  const align = column.isNumber ? "end" : undefined;
   if (column.isHead)
     return (
       <th className={styles.headCell} scope="row">
@@ -170,7 +167,7 @@ function Cell<Row, Id extends string>({ column, row }: { column: DataColumn<Row,
       </th>
     );
   return (
-    <td className={styles.cell} data-align={align} data-label={column.title}>
+    <td className={styles.cell} data-label={column.title}>
       {column.cell(row)}
     </td>
   );
@@ -188,17 +185,16 @@ function describeRows({ text, noun, found, all, first, last }: Texts & Numbers):
 
 interface ColumnHeadProps {
   title: string;
-  isNumber: boolean;
   /** Undefined unless the rows are sorted by this column. */
   direction: SortDirection | undefined;
   onSort: () => void;
 }
 
 /** A column head with a button that sorts or reverses the order. */
-function ColumnHead({ title, isNumber, direction, onSort }: ColumnHeadProps) {
+function ColumnHead({ title, direction, onSort }: ColumnHeadProps) {
   const Arrow = direction === undefined ? ArrowUpDown : ARROWS[direction];
   return (
-    <th aria-sort={direction} className={styles.head} data-align={isNumber ? "end" : undefined} scope="col">
+    <th aria-sort={direction} className={styles.head} scope="col">
       {/* Browsers repeat table heads on each printed page, but not buttons in them. */}
       <span className={onPaper}>{title}</span>
       <button className={`${styles.sort} ${onScreen}`} data-state={direction ?? "none"} onClick={onSort} type="button">

@@ -42,8 +42,7 @@ const base = style({
 });
 
 export const dialog = styleVariants({
-  confirm: [base, { maxWidth: layout.dialogConfirm, minHeight: layout.dialogConfirmHeight }],
-  delete: [base, { maxWidth: layout.dialogDelete, minHeight: layout.dialogConfirmHeight }],
+  narrow: [base, { maxWidth: layout.dialogNarrow, minHeight: layout.dialogHeight }],
   wide: [base, { maxWidth: layout.dialogWide }],
 });
 

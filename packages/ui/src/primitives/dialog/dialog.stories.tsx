@@ -65,7 +65,7 @@ export const LongText: Story = {
     await expect(text).toHaveFocus();
   },
 };
-export const NarrowWidth: Story = { args: { size: "delete", title: "Add folder" } };
+export const NarrowWidth: Story = { args: { size: "narrow", title: "Add folder" } };
 
 /** Esc closes, and the focus returns to what opened it. */
 export const OpeningAndClosing: Story = {

@@ -27,7 +27,11 @@ describe("dialog", () => {
 describe("confirm dialog", () => {
   it("Escape answers No", () => {
     const onNo = vi.fn();
-    render(<ConfirmDialog onNo={onNo} onYes={() => {}} />);
+    render(
+      <ConfirmDialog title="Delete folder" onNo={onNo} onYes={() => {}}>
+        Delete the folder?
+      </ConfirmDialog>,
+    );
     fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
     expect(onNo).toHaveBeenCalledOnce();
   });

@@ -9,8 +9,8 @@ import { stayOpen, useOverflows, useReturnFocus } from "./dialog-behavior.ts";
 export interface DialogProps {
   onClose: () => void;
   title: string;
-  /** Maximum width in px: `confirm` 290, `delete` 340, `wide` 600; never wider than the window minus 32. */
-  size?: "confirm" | "delete" | "wide";
+  /** Maximum width in px: `narrow` 340, `wide` 600; never wider than the window minus 32. */
+  size?: "narrow" | "wide";
   /** Actions at the right: quiet ones first, the primary one last. */
   footer?: ReactNode;
   /** The id of the element that gets the focus instead of the title. */

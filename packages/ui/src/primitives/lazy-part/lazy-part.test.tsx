@@ -34,10 +34,15 @@ describe("createLazyPart", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("shows a failure, and retries on request", async () => {
+  it("reports a failure, and retries on request", async () => {
     const load = vi.fn(() => Promise.resolve(Hello)).mockRejectedValueOnce(new Error("gone"));
-    const Part = createLazyPart(load, { failed: (retry) => <button onClick={retry}>Retry</button> });
-    render(<Part name="Ruth" />);
+    const Part = createLazyPart(load);
+    function Retrying() {
+      const code = Part.useCode(true);
+      if (code.status === "here") return <code.Component name="Ruth" />;
+      return code.status === "failed" ? <button onClick={code.retry}>Retry</button> : null;
+    }
+    render(<Retrying />);
     await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
     await screen.findByText("Hello Ruth");
   });

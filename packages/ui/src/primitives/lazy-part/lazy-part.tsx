@@ -2,9 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 
 export interface LazyPartOptions {
   waiting?: ReactNode;
-  /** Rendered if loading fails; nothing by default. `retry` loads again. */
-  failed?: (retry: () => void) => ReactNode;
-  /** For parts of a page that nobody asked for yet: loads once the browser is idle. */
+  /** Loads once the browser is idle, for parts of a page that aren't needed immediately. */
   isIdle?: boolean;
 }
 
@@ -32,33 +30,33 @@ export type LazyPart<Props> = ComponentType<Props> & {
  */
 export function createLazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting = null, failed = () => null, isIdle = false }: LazyPartOptions = {},
+  { waiting = null, isIdle = false }: LazyPartOptions = {},
 ): LazyPart<Props> {
   let part: ComponentType<Props> | null = null;
-  let coming: Promise<void> | null = null;
+  let loading: Promise<void> | null = null;
 
-  const ask = () =>
-    (coming ??= load()
+  const loadOnce = () =>
+    (loading ??= load()
       .then((loaded) => {
         part = loaded;
       })
       .finally(() => {
-        coming = null;
+        loading = null;
       }));
 
   const useCode = (isWanted: boolean): PartCode<Props> => {
-    const [, setHere] = useState(part !== null);
+    const [, setLoaded] = useState(part !== null);
     const [hasFailed, setFailed] = useState(false);
     const isDue = isWanted && !hasFailed && part === null;
     useEffect(() => {
       if (!isDue) return;
       let isShown = true;
       const start = () =>
-        void ask().then(
-          () => isShown && setHere(true),
+        void loadOnce().then(
+          () => isShown && setLoaded(true),
           () => isShown && setFailed(true),
         );
-      const cancel = isIdle ? whenIdle(start) : start();
+      const cancel = isIdle ? runWhenIdle(start) : start();
       return () => {
         isShown = false;
         cancel?.();
@@ -71,14 +69,14 @@ export function createLazyPart<Props extends object>(
   function Lazy(props: Props) {
     const code = useCode(true);
     if (code.status === "here") return <code.Component {...props} />;
-    return code.status === "failed" ? failed(code.retry) : waiting;
+    return code.status === "failed" ? null : waiting;
   }
 
   return Object.assign(Lazy, {
     useCode,
     prefetch: () => {
       // A failed load is retried and reported when the part is needed.
-      if (!part) void ask().catch(() => {});
+      if (!part) void loadOnce().catch(() => {});
     },
   });
 }
@@ -89,7 +87,7 @@ const LATER_MS = 200;
 const AT_LATEST_MS = 1000;
 
 /** Runs a function once the browser is idle. Returns a function that cancels it. */
-export function whenIdle(run: () => void): () => void {
+export function runWhenIdle(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: AT_LATEST_MS });
     return () => cancelIdleCallback(handle);

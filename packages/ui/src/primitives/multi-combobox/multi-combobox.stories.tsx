@@ -34,7 +34,7 @@ const meta = {
       dont: ["A handful of options: tick boxes show them all.", "Nested lists: take Tree select."],
       keyboard: [
         ["↓, ↑", "Opens the menu and goes through it; more lines come near its end."],
-        ["Letters", "Leave only the lines that hold them."],
+        ["Letters", "Show only the lines that contain them."],
         ["Enter", "Chooses the marked line, or takes it out; the menu stays open."],
         ["Backspace", "In an empty box, takes the last choice out."],
         ["Esc", "Closes the menu."],
@@ -57,7 +57,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSelection: Story = { args: { values: ["15", "16", "27"] } };
-export const WithHint: Story = { args: { hint: "Examples: Iowa, Nebraska" } };
 
 /** Typing filters, Enter selects and keeps the menu open, Esc closes it, Backspace removes the last item. */
 export const ByKeyboard: Story = {

@@ -4,7 +4,7 @@ import {
   countItemsToReach,
   describeOption,
   findCount,
-  listLeftOut,
+  listHiddenOptions,
   type OptionCounts,
   rankOptions,
   type SelectItem,
@@ -13,7 +13,7 @@ import { useCombobox } from "downshift";
 import { type KeyboardEvent, type UIEvent, useId, useMemo, useState } from "react";
 import { visuallyHidden } from "../../theme/layout.css.ts";
 import { ChosenChips } from "../chip/chosen-chips.tsx";
-import { FieldHint, NO_RESULTS, OptionCount } from "../field/field-notes.tsx";
+import { NO_RESULTS, OptionCount } from "../field/field-notes.tsx";
 import * as field from "../field/field.css.ts";
 import { Check, ChevronDown } from "../icon/icon.tsx";
 import { announce } from "../live-region/live-region.tsx";
@@ -26,7 +26,6 @@ export interface MultiComboboxProps {
   counts?: OptionCounts;
   values: readonly string[];
   onChange: (values: string[]) => void;
-  hint?: string;
   placeholder?: string;
   /** Allows one choice: a new one replaces it and closes the menu. */
   isSingle?: boolean;
@@ -34,7 +33,7 @@ export interface MultiComboboxProps {
 
 /** Chooses several of many options: typing filters, Enter chooses, choices are chips below. */
 export function MultiCombobox(props: MultiComboboxProps) {
-  const { label, options, counts, values, onChange, hint = "", placeholder = "", isSingle = false } = props;
+  const { label, options, counts, values, onChange, placeholder = "", isSingle = false } = props;
   const id = useId();
   const [typed, setTyped] = useState("");
   /** Number of items the menu has grown to; null for the initial number. */
@@ -87,7 +86,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
         }
       },
       onStateChange: ({ type: cause, selectedItem, isOpen: isOpening }) => {
-        if (isOpening) setLeftOut(listLeftOut(options, counts, values));
+        if (isOpening) setLeftOut(listHiddenOptions(options, counts, values));
         switch (cause) {
           case useCombobox.stateChangeTypes.InputKeyDownEnter:
           case useCombobox.stateChangeTypes.ItemClick:
@@ -120,7 +119,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <div className={styles.box}>
         <input
           {...getInputProps({
-            "aria-describedby": `${id}-count${hint ? ` ${id}-hint` : ""}`,
+            "aria-describedby": `${id}-count`,
             autoComplete: "off",
             className: `${field.input.medium} ${styles.input}`,
             // Updated within the event, so that the caret keeps its position.
@@ -183,7 +182,6 @@ export function MultiCombobox(props: MultiComboboxProps) {
       <span className={visuallyHidden} id={`${id}-count`}>
         {values.length} selected
       </span>
-      <FieldHint id={`${id}-hint`} hint={hint} />
       <ChosenChips label={label} chosen={chosen} onChange={change} field={() => input} />
     </div>
   );

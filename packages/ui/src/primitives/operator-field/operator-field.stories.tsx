@@ -27,8 +27,8 @@ const meta = {
     usage: {
       kind: "field",
       without: {
-        invalid: "Its menus hold only what can be asked for.",
-        unavailable: "A filter that cannot be asked for is left out.",
+        invalid: "Its menus contain valid values only.",
+        unavailable: "A filter that the directory doesn't offer is left out.",
       },
       purpose: "Compares with a number from a list: a birth year, an age, a rating.",
       do: ["Begin with the most common comparison; “Any” as the number means no filter."],
@@ -78,7 +78,6 @@ export const Age: Story = {
     numberLabel: "years",
     numbers: AGE_OPTIONS,
     value: { operator: "lt", number: "40" },
-    hint: "Compared as the birth year is, where both are asked for.",
   },
 };
 export const Rating: Story = {
@@ -110,6 +109,5 @@ export const ByKeyboard: Story = {
 export const LongText: Story = {
   args: {
     label: "Rating by the National Rural Electric Cooperative Association and its state associations",
-    hint: "Compared as the birth year is, where both are asked for; years after the last election count as well.",
   },
 };

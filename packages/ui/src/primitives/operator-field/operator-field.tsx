@@ -1,5 +1,3 @@
-import { useId } from "react";
-import { FieldHint } from "../field/field-notes.tsx";
 import { legend } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { Select, type SelectOption } from "../select/select.tsx";
@@ -19,15 +17,13 @@ export interface OperatorFieldProps {
   onChange: (value: OperatorValue) => void;
   /** False if the number is always set and applies only with another value. */
   isOptional?: boolean;
-  hint?: string;
 }
 
 /** A comparison with two menus, such as "Born Before" and "1950". */
 export function OperatorField(props: OperatorFieldProps) {
-  const { label, numberLabel, value, onChange, isOptional = true, hint = "" } = props;
-  const id = useId();
+  const { label, numberLabel, value, onChange, isOptional = true } = props;
   return (
-    <fieldset className={field.group} aria-describedby={hint ? `${id}-hint` : undefined}>
+    <fieldset className={field.group}>
       <legend className={legend}>{label}</legend>
       <div className={field.pair}>
         <Select
@@ -45,7 +41,6 @@ export function OperatorField(props: OperatorFieldProps) {
           onChange={(number) => onChange({ ...value, number })}
         />
       </div>
-      <FieldHint id={`${id}-hint`} hint={hint} />
     </fieldset>
   );
 }

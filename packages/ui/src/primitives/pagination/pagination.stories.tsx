@@ -7,7 +7,7 @@ import { Pagination } from "./pagination.tsx";
 const meta = {
   title: "Primitives/Pagination",
   component: Pagination,
-  args: { label: "Search results pages", page: 6, totalPages: 24, hrefOf: (page) => `#page=${page}` },
+  args: { label: "Search results pages", page: 6, totalPages: 24, getHref: (page) => `#page=${page}` },
   parameters: {
     usage: {
       kind: "navigation",

@@ -8,13 +8,13 @@ export interface PaginationProps {
   label: string;
   page: number;
   totalPages: number;
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   /** Called on a plain click; the link is followed unless the caller prevents the event's default. */
   onFollow?: (page: number, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** First, previous, seven pages, next, last. Real links, so that pages open in new tabs. */
-export function Pagination({ label, page, totalPages, hrefOf, onFollow }: PaginationProps) {
+export function Pagination({ label, page, totalPages, getHref, onFollow }: PaginationProps) {
   if (!hasPages(totalPages)) return null;
 
   const step = (to: number, name: string, content: ReactNode) =>
@@ -23,7 +23,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
         {content}
       </span>
     ) : (
-      <a aria-label={name} className={styles.cell} href={hrefOf(to)} onClick={(event) => onFollow?.(to, event)}>
+      <a aria-label={name} className={styles.cell} href={getHref(to)} onClick={(event) => onFollow?.(to, event)}>
         {content}
       </a>
     );
@@ -51,7 +51,7 @@ export function Pagination({ label, page, totalPages, hrefOf, onFollow }: Pagina
               aria-current={number === page ? "page" : undefined}
               aria-label={`Page ${number}`}
               className={styles.cell}
-              href={hrefOf(number)}
+              href={getHref(number)}
               onClick={(event) => onFollow?.(number, event)}
             >
               {number}

@@ -20,7 +20,7 @@ const meta = {
     usage: {
       kind: "toggle",
       purpose: "A section of a profile that folds under its heading.",
-      do: ["Show only panels that hold something.", "Print the count or the date after the title."],
+      do: ["Show only panels with content.", "Print the count or the date after the title."],
       dont: ["Opening on hover.", "A panel in a panel."],
       keyboard: [
         ["Tab", "Moves to the heading’s button."],

@@ -12,7 +12,7 @@ const meta = {
     usage: {
       kind: "facts",
       without: {
-        empty: "A panel without text says so in its place.",
+        empty: "A text says that the panel is empty.",
       },
       purpose: "Text with markup from the server, cleaned of all that runs, loads or styles.",
       do: ["`prose` for narratives, `interface` among controls."],

@@ -8,7 +8,6 @@ const base = style({ ...inlineRow, justifyContent: "space-between", gap: space[2
 export const trigger = styleVariants({
   small: [field.input.small, base, { width: "auto" }],
   medium: [field.input.medium, base],
-  large: [field.input.large, base],
 });
 
 export const value = style(ellipsis);

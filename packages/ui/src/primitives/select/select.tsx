@@ -15,7 +15,7 @@ export interface SelectProps<Value extends string> {
   label: string;
   isLabelHidden?: boolean;
   layout?: "stacked" | "inline";
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium";
   options: readonly SelectOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;

@@ -22,7 +22,11 @@ const LAYERS: { name: string; role: string; render: (onClose: () => void) => Rea
   {
     name: "confirm dialog",
     role: "alertdialog",
-    render: (onClose) => <ConfirmDialog onNo={onClose} onYes={() => {}} />,
+    render: (onClose) => (
+      <ConfirmDialog title="Delete folder" onNo={onClose} onYes={() => {}}>
+        Delete the folder?
+      </ConfirmDialog>
+    ),
   },
   {
     name: "drawer",

@@ -43,7 +43,7 @@ const base = style({
   selectors: { "& + &": { marginTop: NEARER } },
   animation: `${rise} ${motion.overlay} ${motion.ease}`,
   "@media": {
-    [from.sm]: { minWidth: vars.layout.dialogDelete },
+    [from.sm]: { minWidth: vars.layout.dialogNarrow },
     [forcedColors]: { border: `${vars.line.section} solid CanvasText` },
   },
 });

@@ -54,8 +54,9 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
   const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
     const id = messages.at(-1)?.id;
     // Dialogs and menus handle the key first, unless it is pressed on a message.
-    const isOurs = !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
-    if (event.key === "Escape" && isOurs && id !== undefined) onClose(id);
+    const isRotunda =
+      !event.defaultPrevented || (event.target instanceof Node && stack.current?.contains(event.target));
+    if (event.key === "Escape" && isRotunda && id !== undefined) onClose(id);
   });
   useEffect(() => {
     if (!isOpen) return reasons.current.clear();
@@ -76,7 +77,7 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
   const leave = (event: FocusEvent) => {
     if (!stack.current?.contains(event.relatedTarget)) release("focus");
   };
-  const barsOf = (tone: SnackbarMessage["tone"]) =>
+  const renderBars = (tone: SnackbarMessage["tone"]) =>
     messages
       .filter((message) => message.tone === tone)
       .map((message) => <Bar key={message.id} {...message} onDismiss={() => dismiss(message.id)} />);
@@ -96,10 +97,10 @@ export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps
         dialogs from hiding them.
       */}
       <output aria-atomic={false} aria-live="polite" className={styles.region}>
-        {barsOf("primary")}
+        {renderBars("primary")}
       </output>
       <div aria-atomic={false} aria-live="assertive" className={styles.region} role="alert">
-        {barsOf("error")}
+        {renderBars("error")}
       </div>
     </div>
   );

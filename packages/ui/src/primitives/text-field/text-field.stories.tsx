@@ -46,12 +46,12 @@ export const WithError: Story = {
   },
 };
 
-export const WithIcon: Story = { args: { icon: <Search />, label: "Keyword", size: "large", value: "water" } };
+export const WithIcon: Story = { args: { icon: <Search />, label: "Keyword", value: "water" } };
 export const RightToLeft: Story = { args: { label: "Name", value: "رشيدة حرب" } };
 export const Matrix: Story = {
   render: () => (
     <div className={layout.stack}>
-      {(["small", "medium", "large"] as const).map((size) => (
+      {(["small", "medium"] as const).map((size) => (
         <TextField
           key={size}
           label={`Size ${size}`}

@@ -12,7 +12,7 @@ export interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElemen
   /** The validation error; linked to the field and announced. */
   error?: string;
   icon?: ReactNode;
-  size?: "small" | "medium" | "large";
+  size?: "small" | "medium";
   ref?: Ref<HTMLInputElement>;
 }
 

@@ -4,7 +4,7 @@ import { vars } from "../../theme/tokens.css.ts";
 
 export const bubble = style({
   zIndex: vars.layer.tooltip,
-  maxWidth: vars.layout.dialogConfirm,
+  maxWidth: vars.layout.tooltip,
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.mark,
   background: vars.color.snack,

@@ -1,4 +1,4 @@
-import { findCount, containsWords, keepLookups, type LookupItem } from "@rotunda/core";
+import { findCount, containsWords, filterLookups, type LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/dialog-behavior.ts";
@@ -11,7 +11,7 @@ import { ChoiceTree } from "./choice-tree.tsx";
 import { type } from "../../theme/layout.css.ts";
 import * as styles from "./tree-select.css.ts";
 
-export interface TreePopupProps extends Omit<TreeSelectProps, "hint"> {
+export interface TreePopupProps extends TreeSelectProps {
   /** The field, which positions the popup and gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
@@ -21,7 +21,7 @@ export interface TreePopupProps extends Omit<TreeSelectProps, "hint"> {
 export function TreePopup({ anchor, label, findLabel, items, counts, values, onChange, onClose }: TreePopupProps) {
   const [typed, setTyped] = useState("");
   /** Fixed while open, so that branches don't move. */
-  const [listed] = useState(() => keepLookups(items, ({ id }) => findCount(counts, id) !== 0 || values.includes(id)));
+  const [listed] = useState(() => filterLookups(items, ({ id }) => findCount(counts, id) !== 0 || values.includes(id)));
   const shown = typed.trim() === "" ? listed : filterBranches(items, typed);
   return (
     <Popover.Root open onOpenChange={onClose}>

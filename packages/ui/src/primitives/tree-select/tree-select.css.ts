@@ -8,7 +8,7 @@ export const popup = style({
   ...floating,
   display: "grid",
   gap: space[2],
-  width: `max(var(--radix-popover-trigger-width), ${vars.layout.dialogDelete})`,
+  width: `max(var(--radix-popover-trigger-width), ${vars.layout.dialogNarrow})`,
   maxWidth: `calc(100vw - ${space[8]})`,
   padding: space[3],
 });

@@ -72,7 +72,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithSelection: Story = { args: { values: ["1", "6"] } };
-export const WithHint: Story = { args: { hint: "A department includes all its agencies." } };
 
 const names = () => screen.getAllByRole("treeitem").map((item) => item.getAttribute("aria-label"));
 

@@ -1,7 +1,6 @@
 import { findPath, type LookupItem, type OptionCounts } from "@rotunda/core";
 import { useId, useRef, useState } from "react";
 import { ChosenChips } from "../chip/chosen-chips.tsx";
-import { FieldHint } from "../field/field-notes.tsx";
 import { type } from "../../theme/layout.css.ts";
 import * as field from "../field/field.css.ts";
 import { ChevronDown } from "../icon/icon.tsx";
@@ -17,7 +16,6 @@ export interface TreeSelectProps {
   /** The chosen ids; a parent includes its children. */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  hint?: string;
   findLabel: string;
 }
 
@@ -25,7 +23,7 @@ export interface TreeSelectProps {
 const TreePopup = createLazyPart(() => import("./tree-popup.tsx").then((module) => module.TreePopup));
 
 /** Chooses several items of a nested list, such as agencies by department; choices are chips below. */
-export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
+export function TreeSelect({ onChange, ...tree }: TreeSelectProps) {
   const { label, items, values } = tree;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -48,7 +46,6 @@ export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-labelledby={`${id}-label ${id}-value`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
         onFocus={TreePopup.prefetch}
         onPointerEnter={TreePopup.prefetch}
         onClick={() => setOpen(!isOpen)}
@@ -61,7 +58,6 @@ export function TreeSelect({ onChange, hint = "", ...tree }: TreeSelectProps) {
         </span>
       </button>
       {isOpen && <TreePopup {...tree} anchor={trigger} onChange={change} onClose={() => setOpen(false)} />}
-      <FieldHint id={`${id}-hint`} hint={hint} />
       <ChosenChips
         label={label}
         chosen={values.map((value) => ({ value, text: findPath(items, value).at(-1)?.name ?? value }))}

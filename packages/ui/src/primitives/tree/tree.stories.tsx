@@ -32,7 +32,7 @@ const meta = {
     usage: {
       kind: "list",
       without: {
-        empty: "Where there is nothing to show, its place says so.",
+        empty: "If there is nothing to show, a text says so.",
       },
       purpose:
         "A navigation tree: every node leads to a page, and parents open to show what is below them. Take it for deep lists that readers know the shape of, such as departments and their agencies.",

@@ -30,7 +30,7 @@ export function StaffersTable({ staffers, caption, hasSides = true }: StaffersTa
       searchLabel="Search staffers by name"
       columns={listColumns(staffers, hasSides)}
       rows={staffers}
-      keyOf={({ stafferKnowwhoId }) => String(stafferKnowwhoId)}
+      getKey={({ stafferKnowwhoId }) => String(stafferKnowwhoId)}
       filter={filterStaffers}
       sort={sortStaffers}
       sortedBy="name"

@@ -5,19 +5,19 @@ import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
 /** Binds the stores of dialogs, downloads and folders, whose code no first screen needs. */
-export function bindLateStores(container: Container): void {
+export function bindLazyStores(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   bindApi(token.ExportsApi, adapters.createExportsApi);
   bindApi(token.DossiersApi, adapters.createDossiersApi);
 
-  const told = { notices: token.NoticesStore, log: token.Log };
-  const edits = { ...told, api: token.BriefcaseApi, briefcase: token.BriefcaseStore, analytics: token.Analytics };
+  const reporting = { notices: token.NoticesStore, log: token.Log };
+  const edits = { ...reporting, api: token.BriefcaseApi, briefcase: token.BriefcaseStore, analytics: token.Analytics };
   bind(token.FoldersStore, stores.createFoldersStore, edits);
   bind(token.MoveStore, stores.createMoveStore, edits);
   bind(token.MassAddStore, stores.createMassAddStore, edits);
   bind(token.RemovalStore, stores.createRemovalStore, edits);
 
-  const files = { ...told, browser: token.Browser, clock: token.Clock };
+  const files = { ...reporting, browser: token.Browser, clock: token.Clock };
   bind(token.ContactExportStore, stores.createContactExportStore, {
     ...files,
     api: token.ExportsApi,
@@ -29,5 +29,5 @@ export function bindLateStores(container: Container): void {
     session: token.SessionStore,
   });
   bind(token.ProfileFileStore, stores.createProfileFileStore, { ...files, api: token.DossiersApi });
-  bind(token.CustomLogoStore, stores.createCustomLogoStore, { ...told, api: token.DossiersApi });
+  bind(token.CustomLogoStore, stores.createCustomLogoStore, { ...reporting, api: token.DossiersApi });
 }

@@ -12,8 +12,8 @@ import { findOldestDay } from "./followed-changes.sql.ts";
 
 const IS_FOLLOWED = "exists (select from follows f where f.search_id = s.id and f.ended_at is null)";
 
-/** Notes who is new in followed saved searches and who left, if search or the day is another one than before. */
-export async function noteSearches(db: Db, now: Date): Promise<void> {
+/** Stores who is new in followed saved searches and who left, if the search index or the day has changed. */
+export async function recordSearchChanges(db: Db, now: Date): Promise<void> {
   const noted = await describeReading(db, now);
   const outdated = await db.query<{ id: number; user_id: number }>(
     `select s.id, s.user_id from saved_searches s where s.noted_for is distinct from $1 and ${IS_FOLLOWED} order by s.id`,
@@ -52,7 +52,7 @@ async function noteChanges(tx: Db, id: number, owner: SavedSearchReader, notedFo
   await writeNoted(tx, id, { members, notedFor });
 }
 
-export async function beginNoting(db: Db, id: number, reader: SavedSearchReader): Promise<void> {
+export async function startRecording(db: Db, id: number, reader: SavedSearchReader): Promise<void> {
   const search = await findSavedSearch(db, id, reader);
   const notedFor = await describeReading(db, reader.now);
   const members = search && (await findMembers(db, search, createContext(reader, reader.now)));

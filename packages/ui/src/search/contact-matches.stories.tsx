@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { AlsoContacts } from "./results-notes.tsx";
+import { ContactMatches } from "./results-notes.tsx";
 
 const meta = {
-  title: "Search/Also contacts",
-  component: AlsoContacts,
+  title: "Search/Contact matches",
+  component: ContactMatches,
   args: {
     links: [
       { text: "1 federal official", href: "#federal" },
@@ -23,7 +23,7 @@ const meta = {
       notes: ["Nothing is shown without matches."],
     },
   },
-} satisfies Meta<typeof AlsoContacts>;
+} satisfies Meta<typeof ContactMatches>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

@@ -1,17 +1,17 @@
 import { listMeanings, toPlainKeyword } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent } from "storybook/test";
-import { ReadAs, type ReadAsProps } from "./results-notes.tsx";
+import { KeywordMeanings, type KeywordMeaningsProps } from "./results-notes.tsx";
 
-const readAs = (keyword: string): Pick<ReadAsProps, "meanings" | "plainKeyword"> => ({
+const readKeyword = (keyword: string): Pick<KeywordMeaningsProps, "meanings" | "plainKeyword"> => ({
   meanings: listMeanings(keyword),
   plainKeyword: toPlainKeyword(keyword),
 });
 
 const meta = {
-  title: "Search/Read as",
-  component: ReadAs,
-  args: { ...readAs("rep. cole ok"), problems: [], onSearch: fn() },
+  title: "Search/Keyword meanings",
+  component: KeywordMeanings,
+  args: { ...readKeyword("rep. cole ok"), problems: [], onSearch: fn() },
   parameters: {
     usage: {
       kind: "message",
@@ -25,7 +25,7 @@ const meta = {
       notes: ["Filters have chips of their own, with a gray border."],
     },
   },
-} satisfies Meta<typeof ReadAs>;
+} satisfies Meta<typeof KeywordMeanings>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -38,14 +38,16 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('"rep" "cole" "ok"');
   },
 };
-export const District: Story = { args: readAs("tx-23 gop") };
-export const Operators: Story = { args: readAs('judge OR "district attorney" -federal') };
+export const District: Story = { args: readKeyword("tx-23 gop") };
+export const Operators: Story = { args: readKeyword('judge OR "district attorney" -federal') };
 export const LongText: Story = {
-  args: readAs('"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop'),
+  args: readKeyword(
+    '"Subcommittee on Commodities, Risk Management, and Trade" OR intergovernmental-telecommunications gop',
+  ),
 };
 export const NotFilters: Story = {
   args: {
-    ...readAs("sate:tx state:zz"),
+    ...readKeyword("sate:tx state:zz"),
     problems: [
       { typed: "sate:tx", label: null, suggestion: { typed: "state:tx", keyword: "state:tx state:zz" } },
       { typed: "state:zz", label: "State", suggestion: null },

@@ -7,7 +7,7 @@ import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.
 import { describeWithDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { addOfficials } from "../testing/fixture-folders.ts";
-import { noteSearches } from "./note-searches.ts";
+import { recordSearchChanges } from "./record-search-changes.ts";
 
 describeWithDatabase("followed saved searches", (openDb) => {
   let app: FastifyInstance;
@@ -39,7 +39,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     await openDb().query("update contacts set title = $2 where id = $1", [official, title]);
     await rebuildSearch(openDb());
   };
-  const note = () => noteSearches(openDb(), now);
+  const note = () => recordSearchChanges(openDb(), now);
   const factsOf = async (client: ApiClient) =>
     ((await client.get("/api/inbox/")).body as InboxWire).lines.flatMap(({ record, why, changes }) =>
       changes.map(({ parts }) => `${record.id} ${parts.map(({ text }) => text).join("")} (${why.name})`),
@@ -47,7 +47,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
   const followsOf = async (client: ApiClient) => (await client.get("/api/follows/")).body.follows;
   const LEFT = "1000 No longer in “Inspectors” (Inspectors)";
 
-  it("tell who is new and who left, once, from the beginning of each follow", async () => {
+  it("list who is new and who left, once, from the start of each follow", async () => {
     expect(await follow(member)).toBe(200);
     await promote(1000);
     await Promise.all([note(), note()]);
