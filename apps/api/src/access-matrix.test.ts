@@ -172,6 +172,12 @@ function mayReadLocked(name: CallerName): boolean {
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 
+/** The keyword of the request in the answer. */
+const REPEATED = /"plain_keyword":"(?:\\.|[^"\\])*"/u;
+
 /** Finds the facts of locked records in a text, each with its surroundings. */
 const secretsIn = (text: string): string[] =>
-  text.split('"').filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));
+  text
+    .replace(REPEATED, "")
+    .split('"')
+    .filter((part) => part.toLowerCase().includes(LOCKED) || part.includes(LOCKED_BIRTHDAY));

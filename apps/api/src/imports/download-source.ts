@@ -93,6 +93,8 @@ async function replaceFiles(folder: string, content: Buffer, { wanted, required 
   });
   try {
     const closed = once(unpacking, "close");
+    // After the first error, files that are still being opened fail too, because their folder is deleted.
+    unpacking.on("error", () => {});
     unpacking.end(content);
     await closed;
     if (bytes > UNPACKED_BYTES_MAX || files > UNPACKED_FILES_MAX) throw new Error("it is too large");
