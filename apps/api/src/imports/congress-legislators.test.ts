@@ -485,7 +485,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ["committee-membership-current.yaml", "JMAP:", "XMAP:", "", 12],
       ["legislators-district-offices.yaml", "    city: Yakima\n", "", "city", 15],
       ["legislators-district-offices.yaml", "id: H900001-yakima", "id: H900001-spokane", "id", 15],
-      ["legislators-social-media.yaml", "bioguide: O900002", "bioguide: N000000", "id.bioguide", 10],
+      ["legislators-social-media.yaml", "bioguide: O900002", "bioguide: N000000", "id.bioguide", 11],
     ])("rejects one record of %s and imports the rest (%s → %s)", async (file, from, to, field, line) => {
       await edit(file, from, to);
       const report = await run();
@@ -500,7 +500,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       ["legislators-current.yaml", "birthday: '1961-04-09'", "birthday: '1961-02-30'", "bio.birthday", 15],
       ["legislators-current.yaml", "gender: F\n", "gender: X\n", "bio.gender", 16],
       ["committees-current.yaml", "thomas_id: '02'", "thomas_id: second", "subcommittees.1.thomas_id", 14],
-      ["legislators-social-media.yaml", "youtube: RepOrtega", "youtube: [RepOrtega]", "social.youtube", 12],
+      ["legislators-social-media.yaml", "youtube: RepOrtega", "youtube: [RepOrtega]", "social.youtube", 13],
     ])("leaves out one value of %s and keeps its record (%s → %s)", async (file, from, to, field, line) => {
       await run();
       await edit(file, from, to);
