@@ -43,8 +43,10 @@ export const briefcaseRoutes =
       async (request) => {
         const caller = readCaller(request);
         const reader = toReader(caller);
-        await refreshLiveFolders(db, readAccount(request, clock()));
-        const folders = await listFolders(db, readUserId(request));
+        const stored = await listFolders(db, readUserId(request));
+        const isLive = stored.some(({ live }) => live !== null);
+        if (isLive) await refreshLiveFolders(db, readAccount(request, clock()));
+        const folders = isLive ? await listFolders(db, readUserId(request)) : stored;
         const { page } = request.query;
         const items = await listFolderCards(
           db,

@@ -133,7 +133,7 @@ export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();
   raw.once("close", () => {
-    if (!raw.writableFinished) gone.abort();
+    if (!raw.writableEnded) gone.abort();
   });
   return gone.signal;
 }

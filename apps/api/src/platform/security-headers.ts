@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -8,7 +8,7 @@ const nonces = new WeakMap<ServerResponse, string>();
 
 /** Returns the nonce for styles added at run time (by Radix); scripts need none. */
 export function readStyleNonce(reply: FastifyReply): string {
-  const nonce = nonces.get(reply.raw) ?? randomBytes(16).toString("base64");
+  const nonce = nonces.get(reply.raw) ?? randomUUID();
   nonces.set(reply.raw, nonce);
   return nonce;
 }
