@@ -153,7 +153,10 @@ test("a message with Retry shows if the main script fails to load", async ({ pag
 
 test("the session and the page survive a crash and restart of the server", async ({ page, controls }) => {
   await signIn(page);
+  // The code that sends requests loads with the first one, for the counts of options.
+  const counted = page.waitForResponse(/\/counts\//);
   await page.goto("/rotunda/search/congressional?q=senator");
+  await counted;
   await expect(page.getByRole("article")).toHaveCount(12);
   await controls.killServer();
   await page.getByRole("link", { name: "Page 2", exact: true }).click();

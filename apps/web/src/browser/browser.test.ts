@@ -27,6 +27,18 @@ describe("readServerPort", () => {
 });
 
 describe("the browser", () => {
+  it.each([
+    ["200", true],
+    ["502, as a proxy answers for it", false],
+    ["nothing", false],
+  ])("reaches a server that answers %s: %s", async (answer, isReached) => {
+    const { window } = aWindow("https://rotunda.example/rotunda/");
+    const status = Number.parseInt(answer, 10);
+    const fetch = () =>
+      status > 0 ? Promise.resolve(new Response(null, { status })) : Promise.reject(new TypeError());
+    expect(await createBrowser(Object.assign(window, { fetch })).reachesServer()).toBe(isReached);
+  });
+
   it("navigates with a history entry", () => {
     const { window, location } = aWindow("http://localhost:8001/rotunda/home");
     createBrowser(window).leave("/my-account/");

@@ -6,7 +6,7 @@ import type { WindowWidth } from "@rotunda/core/stores";
 export interface WebBrowser extends Browser {
   /** With `replace`, Back skips the current page. */
   leave(href: string, options?: { replace?: boolean }): void;
-  /** True if the server responds at all. */
+  /** True if the server responds; a proxy in front of it may report that it is down. */
   reachesServer(): Promise<boolean>;
 }
 
@@ -24,7 +24,7 @@ export function createBrowser(window: Window): WebBrowser {
       window
         .fetch("/healthz", { method: "HEAD", cache: "no-store", signal: AbortSignal.timeout(REACHED_WITHIN_MS) })
         .then(
-          () => true,
+          ({ ok }) => ok,
           () => false,
         ),
     saveFile: (name, contents, mediaType) => {
