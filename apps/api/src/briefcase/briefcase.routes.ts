@@ -43,10 +43,11 @@ export const briefcaseRoutes =
       async (request) => {
         const caller = readCaller(request);
         const reader = toReader(caller);
-        const stored = await listFolders(db, readUserId(request));
-        const isLive = stored.some(({ live }) => live !== null);
-        if (isLive) await refreshLiveFolders(db, readAccount(request, clock()));
-        const folders = isLive ? await listFolders(db, readUserId(request)) : stored;
+        let folders = await listFolders(db, readUserId(request));
+        if (folders.some(({ live }) => live !== null)) {
+          await refreshLiveFolders(db, readAccount(request, clock()));
+          folders = await listFolders(db, readUserId(request));
+        }
         const { page } = request.query;
         const items = await listFolderCards(
           db,
