@@ -26,6 +26,6 @@ export const chevron = style({
 
 export const lines = style({ display: "grid", gap: space[1], paddingTop: space[1] });
 
-// In print the lines are inline, separated by semicolons.
-globalStyle(`${lines}, ${lines} > li`, { "@media": { [print]: { display: "inline" } } });
-globalStyle(`${lines} > li:not(:last-child)::after`, { "@media": { [print]: { content: '"; "' } } });
+// In print the lines of a fact are inline, separated by semicolons.
+globalStyle(`dd > ${lines}, dd > ${lines} > li`, { "@media": { [print]: { display: "inline" } } });
+globalStyle(`dd > ${lines} > li:not(:last-child)::after`, { "@media": { [print]: { content: '"; "' } } });

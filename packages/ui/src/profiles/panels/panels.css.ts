@@ -153,7 +153,7 @@ export const map = style({
   gridRow: 1,
   font: text.small,
   textAlign: "end",
-  "@media": { [from.sm]: { gridColumn: "auto", gridRow: "auto" } },
+  "@media": { [from.sm]: { gridColumn: "auto", gridRow: "auto" }, ...screenOnly["@media"] },
 });
 
 const ratingNarrow = below.sm;
@@ -254,7 +254,7 @@ export const seatLine = style([
 export const seatName = style({ flex: `1 1 ${vars.column.date}`, fontWeight: 600, overflowWrap: "anywhere" });
 export const seatYears = style({ minWidth: vars.column.date, color: color.ink2, ...tabular, textAlign: "end" });
 export const members = style({
-  "@media": { [from.sm]: { columns: 2, columnGap: space[8] } },
+  "@media": { [from.sm]: { columns: 2, columnGap: space[8] }, [print]: { columns: "auto" } },
 });
 export const member = style([
   seatLine,
