@@ -53,7 +53,7 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
       ...profile.additionalRoles.map((role) => `Also: ${formatAdditionalRole(role)}`),
     ].filter(Boolean),
     facts: identityFacts(profile, origin, today),
-    notices: listProfileNotices(profile, true, productName).map(({ text }) => text),
+    notices: listProfileNotices(profile, true, productName),
     blocks: [
       ...briefBlocks(profile, origin, today),
       ...listProfilePanels(profile).flatMap((panel) => buildPanel(panel, profile, origin)),

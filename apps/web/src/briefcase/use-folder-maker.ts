@@ -1,4 +1,4 @@
-import { createFolderNameRule } from "@rotunda/core";
+import { describeNameProblem } from "@rotunda/core";
 import type { FolderMaker } from "@rotunda/ui";
 import { useState } from "react";
 import * as token from "../di/tokens.ts";
@@ -18,7 +18,6 @@ export function useFolderMaker(onMade: (folderId: number) => void, keptName: str
   const [refused, setRefused] = useState("");
   const [typed, setTyped] = useState(keptName ?? "");
   useSaveDraft(DRAFT, typed || null);
-  const rule = createFolderNameRule(folders);
 
   const create = async (name: string) => {
     setRefused("");
@@ -27,10 +26,7 @@ export function useFolderMaker(onMade: (folderId: number) => void, keptName: str
     else if (outcome.kind === "invalid-name") setRefused(outcome.message);
   };
   return {
-    getProblem: (name) => {
-      const problem = rule(name);
-      return typeof problem === "string" ? problem : "";
-    },
+    getProblem: (name) => describeNameProblem(name, folders),
     refused,
     typed,
     onType: setTyped,

@@ -1,4 +1,4 @@
-import { countTree, describeCount, filterTree, type LookupItem, buildRecordHref } from "@rotunda/core";
+import { countTree, describeCount, flattenTree, filterTree, type LookupItem, buildRecordHref } from "@rotunda/core";
 import { BrowseFilter, EmptyState, TextButton, Tree, type TreeNode } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-session.ts";
@@ -21,7 +21,7 @@ export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const isFiltered = text.trim() !== "";
   const found = isFiltered ? filterTree(lookups.agencies, text) : lookups.agencies;
   const all = countTree(lookups.agencies);
-  const parents = listParentIds(found);
+  const parents = flattenTree(found).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
   const closed = closedIds.text === text ? closedIds.ids : new Set<string>();
   const expanded = parents.filter((id) => (isFiltered ? !closed.has(id) : openIds.has(id)));
   const expand = (ids: readonly string[]) => {
@@ -75,9 +75,4 @@ function toNode({ id, name, abbreviation, children }: LookupItem): TreeNode {
     href: buildRecordHref({ id: Number(id), recordType: "agency", preferredNameDisplay: name }),
     children: children?.map(toNode),
   };
-}
-
-/** Lists the ids of all offices that have children. */
-function listParentIds(items: readonly LookupItem[]): string[] {
-  return items.flatMap(({ id, children = [] }) => (children.length > 0 ? [id, ...listParentIds(children)] : []));
 }

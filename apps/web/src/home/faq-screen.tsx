@@ -1,4 +1,11 @@
-import { describeCoverage, EXPORT_WINDOW_DAYS, formatNumber, MAX_FOLDER_ITEMS, type AppConfig } from "@rotunda/core";
+import {
+  describeCoverage,
+  EXPORT_WINDOW_DAYS,
+  formatNumber,
+  MAX_FOLDER_ITEMS,
+  setPanel,
+  type AppConfig,
+} from "@rotunda/core";
 import { createLazyPart, Panel } from "@rotunda/ui";
 import { type } from "@rotunda/ui/theme";
 import { useConfig } from "../react/use-session.ts";
@@ -14,18 +21,18 @@ export function FaqScreen() {
   const config = useConfig();
   const [open, setOpen] = useOpenPanels("faq", () => new Set());
   if (!config) return null;
-  const toggle = (id: string, isOpen: boolean) => {
-    const next = new Set(open);
-    if (isOpen) next.add(id);
-    else next.delete(id);
-    setOpen(next);
-  };
   return (
     <>
       <PageHeading>{PAGE_NAMES.Faq}</PageHeading>
       <Walkthrough product={config.constants.productName} />
       {listQuestions(config).map(({ id, question, answer }) => (
-        <Panel key={id} id={id} title={question} isOpen={open.has(id)} onToggle={(isOpen) => toggle(id, isOpen)}>
+        <Panel
+          key={id}
+          id={id}
+          title={question}
+          isOpen={open.has(id)}
+          onToggle={(isOpen) => setOpen(setPanel(open, id, isOpen))}
+        >
           <p className={type.prose}>{answer}</p>
         </Panel>
       ))}

@@ -1,4 +1,4 @@
-import { planMap, formatStateInSentence } from "@rotunda/core";
+import { buildMapsAddress, formatStateInSentence } from "@rotunda/core";
 import { ServiceMap } from "@rotunda/ui";
 import { type ReactNode, useCallback } from "react";
 import { useConfig } from "../react/use-session.ts";
@@ -6,8 +6,7 @@ import { drawServiceMap } from "./maps-service.ts";
 
 /** The service's map of a state if the operator has a key; else our own drawing. */
 export function StateGoogleMap({ stateName, children }: { stateName: string; children: ReactNode }) {
-  const plan = planMap(useConfig()?.constants.mapsKey ?? "", { isDrawn: true });
-  const address = plan.do === "load" ? plan.address : "";
+  const address = buildMapsAddress(useConfig()?.constants.mapsKey ?? "");
   const draw = useCallback(
     (element: HTMLElement) => drawServiceMap(address, `${stateName}, United States`, element),
     [address, stateName],

@@ -60,7 +60,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
                 <RecordExportButton route={route} record={{ id, name }} />
               ) : undefined
             }
-            notices={notices.map(({ text }) => text)}
+            notices={notices}
             today={today}
           />
           <LifeInBrief profile={profile} today={today} />

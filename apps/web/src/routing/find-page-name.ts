@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
-import { nameDetail, type RouteName } from "@rotunda/core";
+import { findDetailTarget, nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
-import { findDetailTarget, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** The names of pages without a record. */
 export const PAGE_NAMES = {

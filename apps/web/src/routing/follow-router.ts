@@ -1,10 +1,18 @@
-import { stripBasePath, nameDetail, ROUTES, type PageContent, type RouteDefinition, type Failure } from "@rotunda/core";
+import {
+  findDetailTarget,
+  stripBasePath,
+  nameDetail,
+  ROUTES,
+  type PageContent,
+  type RouteDefinition,
+  type Failure,
+} from "@rotunda/core";
 import type { DetailStore, SessionState, SessionStore } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
 import { SCREEN_ROUTE, type ScreenData } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
-import { findDetailTarget, type Visit } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /**
  * Replaces the route of a record that redirected (303), so that Back skips it. During a navigation the loader does so

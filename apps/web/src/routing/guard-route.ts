@@ -2,6 +2,7 @@ import {
   BASE_PATH,
   cleanSearchText,
   decideVisit,
+  findDetailTarget,
   buildHref,
   matchRoute,
   readNextAddress,
@@ -15,7 +16,7 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import type { Services } from "./services.ts";
-import { type Visit, findDetailTarget } from "./visit.ts";
+import type { Visit } from "./visit.ts";
 
 /** A requested URL below the base path, in three parts. */
 export interface Place {

@@ -1,12 +1,10 @@
-import { findScrollTarget } from "@rotunda/core";
+import { readHashId, SCROLL_OFFSET } from "@rotunda/core";
 
 /** Returns the target of a hash and the scroll position that shows it; null if it doesn't exist. */
 export function findHashTarget(hash: string): { element: HTMLElement; top: number } | null {
-  const target = findScrollTarget(hash, null);
-  if (target.to !== "element") return null;
-  const element = document.getElementById(target.id);
+  const element = document.getElementById(readHashId(hash));
   if (!element) return null;
-  const top = element.getBoundingClientRect().top + window.scrollY - target.offset;
+  const top = element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET;
   // The last sections of a page can't reach the top of the window.
   const end = document.documentElement.scrollHeight - window.innerHeight;
   return { element, top: Math.max(0, Math.min(top, end)) };

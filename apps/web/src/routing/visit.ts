@@ -1,4 +1,4 @@
-import { planDetail, type DetailTarget, type RouteName } from "@rotunda/core";
+import type { RouteName } from "@rotunda/core";
 
 export interface Visit {
   route: RouteName;
@@ -10,10 +10,4 @@ export interface Visit {
 
 export interface ScreenProps {
   visit: Visit;
-}
-
-/** Returns the record of a detail page; null for other pages and without an id. */
-export function findDetailTarget({ route, id }: Visit): DetailTarget | null {
-  const plan = planDetail(route, id);
-  return plan.do === "show" ? plan.target : null;
 }

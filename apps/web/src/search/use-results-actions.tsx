@@ -8,7 +8,6 @@ import {
   type SearchQuery,
   type SearchScope,
   type CardSelection,
-  computeSelectionMode,
   formatBriefcaseItemId,
   formatSearchQuery,
   NO_SELECTION,
@@ -89,7 +88,8 @@ interface SelectedResults {
   /** In the order of selection, on all pages. */
   itemIds: readonly string[];
   selection: ResultsSelection;
-  getSelection: NonNullable<ResultsListProps["getSelection"]>;
+  /** Undefined outside selection mode. */
+  getSelection: ResultsListProps["getSelection"];
 }
 
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
@@ -114,9 +114,11 @@ export function useSelectedResults(
       onSwitch: () => change(switchSelecting),
       onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
     },
-    getSelection: (item) => ({
-      value: computeSelectionMode(cards, toItemId(item)),
-      onSelect: () => change((before) => selectCard(before, toItemId(item))),
-    }),
+    getSelection: cards.isSelecting
+      ? (item) => ({
+          isSelected: cards.itemIds.includes(toItemId(item)),
+          onSelect: () => change((before) => selectCard(before, toItemId(item))),
+        })
+      : undefined,
   };
 }

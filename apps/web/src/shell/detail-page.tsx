@@ -1,11 +1,19 @@
-import { type Detail, type Failure, type FailureView, LOADING_TEXT_MS, MESSAGES, PRODUCT_NAME } from "@rotunda/core";
+import {
+  type Detail,
+  type Failure,
+  type FailureView,
+  findDetailTarget,
+  LOADING_TEXT_MS,
+  MESSAGES,
+  PRODUCT_NAME,
+} from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { announce, FailureNotice } from "@rotunda/ui";
 import { type ReactNode, useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import { findDetailTarget, type Visit } from "../routing/visit.ts";
+import type { Visit } from "../routing/visit.ts";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 

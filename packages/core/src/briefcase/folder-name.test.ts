@@ -4,7 +4,7 @@ import { aFolder } from "../../testing/briefcase.ts";
 import {
   FOLDER_NAME_MAX,
   FOLDERS_MAX,
-  createFolderNameRule,
+  describeNameProblem,
   isSameFolderName,
   planFolderName,
   toFolderName,
@@ -128,12 +128,11 @@ describe("planFolderName", () => {
   });
 });
 
-describe("createFolderNameRule", () => {
-  it("returns true or an error message", () => {
-    const rule = createFolderNameRule(FOLDERS);
-    expect(rule(" Water ")).toBe(true);
-    expect(rule(" ")).toBe("This field is required.");
-    expect(rule("energy")).toBe("Folder name has to be unique.");
+describe("describeNameProblem", () => {
+  it("returns an error message, or nothing", () => {
+    expect(describeNameProblem(" Water ", FOLDERS)).toBe("");
+    expect(describeNameProblem(" ", FOLDERS)).toBe("This field is required.");
+    expect(describeNameProblem("energy", FOLDERS)).toBe("Folder name has to be unique.");
   });
 });
 

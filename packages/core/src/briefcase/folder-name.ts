@@ -33,13 +33,11 @@ export function planFolderName(text: string, folders: readonly Pick<Folder, "nam
   return { do: "create", name };
 }
 
-/** Validates the dialog's field: true, or the reason. */
-export const createFolderNameRule =
-  (folders: readonly Pick<Folder, "name" | "isDefault">[]) =>
-  (text: string): true | string => {
-    const plan = planFolderName(text, folders);
-    return plan.do === "create" || plan.message;
-  };
+/** Returns why a new folder can't have a name; empty if it can. */
+export function describeNameProblem(...folder: Parameters<typeof planFolderName>): string {
+  const plan = planFolderName(...folder);
+  return plan.do === "refuse" ? plan.message : "";
+}
 
 /** Normalizes a name: one line, trimmed, without control and invisible characters. */
 export function toFolderName(text: string): string {

@@ -1,3 +1,4 @@
+import { paginateRows } from "../kernel/data-table.ts";
 import { buildHref } from "../navigation/links.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import type { Folder } from "../records/briefcase.ts";
@@ -16,11 +17,8 @@ export function paginateFolder(
   items: readonly SearchItem[],
   { page, pageSize = BRIEFCASE_PAGE_SIZE, order = "added" }: { page: number; pageSize?: number; order?: FolderOrder },
 ) {
-  const cards = orderCards(listFolderCards(folder, items), order);
-  // An empty folder has one page.
-  const totalPages = Math.max(1, Math.ceil(cards.length / pageSize));
-  const shown = Math.min(Math.max(1, page), totalPages);
-  return { cards: cards.slice((shown - 1) * pageSize, shown * pageSize), page: shown, totalPages };
+  const { items: cards, ...shown } = paginateRows(orderCards(listFolderCards(folder, items), order), page, pageSize);
+  return { cards, ...shown };
 }
 
 /** Builds a folder's address; the default folder has the Briefcase's (BRF-01). */

@@ -4,7 +4,14 @@ import { aFullAgency, aFullDistrict, aFullState, anAgency } from "../../testing/
 import { aFullGroup, aFullProfile, aGroup } from "../../testing/profiles.ts";
 import type { Failure } from "../kernel/failure.ts";
 import { ROUTES, type RouteName } from "../navigation/routes.ts";
-import { chooseDisplayName, type Detail, toDetailCard, nameDetail, chooseFailureView, planDetail } from "./detail.ts";
+import {
+  chooseDisplayName,
+  type Detail,
+  toDetailCard,
+  nameDetail,
+  chooseFailureView,
+  findDetailTarget,
+} from "./detail.ts";
 
 const DETAILS: Detail[] = [
   { kind: "profile", profile: aFullProfile({ isFormer: true, addedToBriefcase: true }) },
@@ -14,40 +21,22 @@ const DETAILS: Detail[] = [
   { kind: "district", district: aFullDistrict() },
 ];
 
-describe("planDetail", () => {
-  it("shows the record of each detail route", () => {
-    expect(planDetail("Profile", "8")).toEqual({ do: "show", target: { kind: "profile", id: 8 } });
+describe("findDetailTarget", () => {
+  it("returns the record of each detail route, and none of any other route", () => {
     const kinds = (["Profile", "ProfileKW", "Committee", "Caucus", "Agency", "State", "District"] as const).map(
-      (route) => {
-        const plan = planDetail(route, 8);
-        return plan.do === "show" && plan.target.kind;
-      },
+      (route) => findDetailTarget({ route, id: 8 })?.kind,
     );
     expect(kinds).toEqual(["profile", "knowWho", "committee", "caucus", "agency", "state", "district"]);
-  });
-
-  it("replaces a route without an id by not-found", () => {
-    for (const id of [null, undefined, "", "  "]) {
-      expect(planDetail("Profile", id)).toEqual({ do: "redirect", to: "NotFound" });
-    }
-  });
-
-  it("only logs an invalid id", () => {
-    expect(planDetail("Agency", "abc")).toEqual({ do: "log", message: 'Agency was requested with the id "abc"' });
-    for (const id of ["-3", "1.5", "8x", "x8", "99999999999999999999", Number.NaN, 1.5]) {
-      expect(planDetail("Profile", id).do).toBe("log");
-    }
-  });
-
-  it("loads nothing for any other route", () => {
     const routes = Object.keys(ROUTES) as RouteName[];
     fc.assert(
       fc.property(fc.constantFrom(...routes), fc.nat(), (route, id) => {
-        const isDetail = "slug" in ROUTES[route];
-        expect(planDetail(route, id).do).toBe(isDetail ? "show" : "nothing");
-        expect(planDetail(route, "").do).toBe(isDetail ? "redirect" : "nothing");
+        expect(findDetailTarget({ route, id }) !== null).toBe("slug" in ROUTES[route]);
       }),
     );
+  });
+
+  it("returns none without a valid id", () => {
+    for (const id of [null, Number.NaN, 1.5]) expect(findDetailTarget({ route: "Profile", id })).toBeNull();
   });
 });
 

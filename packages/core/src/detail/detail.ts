@@ -33,23 +33,10 @@ const KINDS: Partial<Record<RouteName, DetailTarget["kind"]>> = {
   District: "district",
 };
 
-type DetailPlan =
-  | { do: "show"; target: DetailTarget }
-  /** The address has no id. */
-  | { do: "redirect"; to: "NotFound" }
-  /** Log an invalid id; the page stays empty. */
-  | { do: "log"; message: string }
-  | { do: "nothing" };
-
-/** Decides what to load for a route and the id in its address (LOAD-08). */
-export function planDetail(route: RouteName, id: string | number | null | undefined): DetailPlan {
+/** Returns the record of a route with the id of its address; null for other routes, and without a valid id (LOAD-08). */
+export function findDetailTarget({ route, id }: { route: RouteName; id: number | null }): DetailTarget | null {
   const kind = KINDS[route];
-  if (!kind) return { do: "nothing" };
-  const text = String(id ?? "").trim();
-  if (text === "") return { do: "redirect", to: "NotFound" };
-  const number = /\D/.test(text) ? NaN : Number(text);
-  if (!Number.isSafeInteger(number)) return { do: "log", message: `${route} was requested with the id "${text}"` };
-  return { do: "show", target: { kind, id: number } };
+  return kind && id !== null && Number.isSafeInteger(id) ? { kind, id } : null;
 }
 
 /** Returns the view for a failure: busy, server-error from 500, offline without a response, else not-found. */

@@ -5,7 +5,6 @@ import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import {
   ANY_PARTY,
   countMembers,
-  countSubcommittees,
   describeSide,
   filterMembers,
   findMemberPlace,
@@ -144,7 +143,6 @@ describe("a group's lists", () => {
     expect(listAllMembers(group)).toEqual([RUTH, KAY]);
     expect(countMembers(group)).toBe(2);
     expect(countMembers(aGroup({ numberOfMembers: 20 }))).toBe(20);
-    expect(countSubcommittees(group)).toBe(1);
   });
 });
 

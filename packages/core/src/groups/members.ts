@@ -62,10 +62,6 @@ export function countMembers(group: Pick<Group, "members" | "numberOfMembers">):
   return listAllMembers(group).length || group.numberOfMembers;
 }
 
-export function countSubcommittees({ subcommittees }: Pick<Group, "subcommittees">): number {
-  return subcommittees.length;
-}
-
 export interface StafferTable {
   side: "MAJ" | "MIN" | "OTH";
   title: string;

@@ -9,7 +9,6 @@ interface TablePage<Row> {
   /** 1-based, at most `totalPages` (at least 1). */
   page: number;
   totalPages: number;
-  total: number;
 }
 
 /** Sorts rows by their keys; equal rows keep their order. */
@@ -29,11 +28,10 @@ export function sortRows<Row>(
 
 /** Returns one page of a table; a page past the end becomes the last. */
 export function paginateRows<Row>(rows: readonly Row[], page: number, pageSize = TABLE_PAGE_SIZE): TablePage<Row> {
-  const total = rows.length;
-  const size = pageSize > 0 ? pageSize : Math.max(1, total);
-  const totalPages = Math.max(1, Math.ceil(total / size));
+  const size = pageSize > 0 ? pageSize : Math.max(1, rows.length);
+  const totalPages = Math.max(1, Math.ceil(rows.length / size));
   const shown = Math.min(Math.max(1, Math.trunc(page) || 1), totalPages);
-  return { items: rows.slice((shown - 1) * size, shown * size), page: shown, totalPages, total };
+  return { items: rows.slice((shown - 1) * size, shown * size), page: shown, totalPages };
 }
 
 export const PAGES_SHOWN = 7;

@@ -22,7 +22,7 @@ function createIndex(key: Key) {
 }
 
 /** Lists all items of a tree, parents before children. */
-export const flattenTree = (items: readonly LookupItem[]): LookupItem[] =>
+export const flattenTree = <Item extends { children?: Item[] }>(items: readonly Item[]): Item[] =>
   items.flatMap((item) => [item, ...flattenTree(item.children ?? [])]);
 
 /** Flattens lookups into select items, parents before children (STORE-01). */

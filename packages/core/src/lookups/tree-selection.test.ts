@@ -15,13 +15,7 @@ const agencies: LookupItem[] = [
   { id: "5", name: "Interior", children: [] },
 ];
 
-const marks = (...ids: string[]) =>
-  Object.fromEntries(
-    markTreeSelection(
-      agencies,
-      ids.map((id) => ({ id })),
-    ),
-  );
+const marks = (...ids: string[]) => Object.fromEntries(markTreeSelection(agencies, ids));
 
 describe("markTreeSelection", () => {
   it("marks nothing if nothing or an unknown item is selected", () => {

@@ -7,9 +7,9 @@ export type TreeMark = "all" | "some" | "none";
 /** Computes the marks by id (STORE-07): descendants of selected items, and parents of marked items, are marked too. */
 export function markTreeSelection(
   items: readonly LookupItem[],
-  chosen: readonly { id: string }[],
+  chosen: readonly string[],
 ): ReadonlyMap<string, TreeMark> {
-  const ids = new Set(chosen.map(({ id }) => id));
+  const ids = new Set(chosen);
   const marks = new Map<string, TreeMark>();
   for (const item of items) mark(item, { ids, isChosen: false, marks });
   return marks;
@@ -36,11 +36,7 @@ export function pressInTree(items: readonly LookupItem[], chosen: readonly strin
   const pressed = path.at(-1);
   if (!pressed) return [...chosen];
   const ids = new Set(chosen);
-  const isMarked =
-    markTreeSelection(
-      items,
-      chosen.map((one) => ({ id: one })),
-    ).get(id) === "all";
+  const isMarked = markTreeSelection(items, chosen).get(id) === "all";
   // Replace the selected ancestor by its other descendants.
   const selectedDepth = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
   for (const [depth, item] of path.entries()) {

@@ -1,18 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { isRepeatVisit, findScrollTarget } from "./scrolling.ts";
+import { isRepeatVisit, readHashId } from "./scrolling.ts";
 
-describe("findScrollTarget", () => {
-  it("prefers the hash, then the saved position, then the top", () => {
-    const saved = { left: 0, top: 1500 };
-    expect(findScrollTarget("#staffers", saved)).toEqual({ to: "element", id: "staffers", offset: 60 });
-    expect(findScrollTarget("", saved)).toEqual({ to: "position", left: 0, top: 1500 });
-    expect(findScrollTarget("#", null)).toEqual({ to: "position", left: 0, top: 0 });
-  });
-
+describe("readHashId", () => {
   it("decodes the hash, or keeps it if it can't be decoded", () => {
-    expect(findScrollTarget("#caf%C3%A9", null)).toMatchObject({ id: "café" });
-    expect(findScrollTarget("staffers#1", null)).toMatchObject({ id: "staffers#1" });
-    expect(findScrollTarget("#100%", null)).toMatchObject({ id: "100%" });
+    expect(readHashId("#staffers")).toBe("staffers");
+    expect(readHashId("#caf%C3%A9")).toBe("café");
+    expect(readHashId("staffers#1")).toBe("staffers#1");
+    expect(readHashId("#100%")).toBe("100%");
+    expect(readHashId("#")).toBe("");
   });
 });
 

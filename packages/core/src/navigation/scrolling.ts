@@ -4,19 +4,8 @@ import { matchRoute } from "./matching.ts";
 /** Distance between a hash target and the top of the window, in pixels (ROUTE-31). */
 export const SCROLL_OFFSET = 60;
 
-interface ScrollPosition {
-  left: number;
-  top: number;
-}
-
-type ScrollTarget = { to: "element"; id: string; offset: number } | ({ to: "position" } & ScrollPosition);
-
-/** Returns the scroll target after navigation (ROUTE-31): the hash, else the saved position, else the top. */
-export function findScrollTarget(hash: string, saved: ScrollPosition | null): ScrollTarget {
-  const id = decodePart(hash.replace(/^#/, ""));
-  if (id !== "") return { to: "element", id, offset: SCROLL_OFFSET };
-  return { to: "position", ...(saved ?? { left: 0, top: 0 }) };
-}
+/** Returns the id of the element that a hash names; empty without one. */
+export const readHashId = (hash: string): string => decodePart(hash.replace(/^#/, ""));
 
 /**
  * Returns whether a navigation is skipped because it leads to the current page (ROUTE-33): same path and query, or same

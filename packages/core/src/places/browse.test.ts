@@ -72,7 +72,11 @@ describe("filterTree", () => {
     expect(ids(filterTree(tree, "FOREST"))).toEqual(["1", "2", "3"]);
     expect(ids(filterTree(tree, "department interior"))).toEqual(["5", "6"]);
     expect(filterTree(tree, "navy")).toEqual([]);
-    expect(filterTree(tree, "")).toEqual(tree);
+    expect(filterTree(tree, " ")).toEqual(tree);
+    const nameWithCode = ({ name, abbreviation = "" }: LookupItem) => `${name} ${abbreviation}`;
+    const coded = [{ ...tree[0]!, abbreviation: "USDA" }];
+    expect(ids(filterTree(coded, "usda", nameWithCode))).toEqual(ids(coded));
+    expect(filterTree(coded, "usda")).toEqual([]);
   });
 
   it("keeps only matches with their ancestors and descendants", () => {

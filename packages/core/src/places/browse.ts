@@ -23,11 +23,15 @@ export function browseStates(
   });
 }
 
-/** Filters a nested list: keeps matches with their ancestors and descendants. */
-export function filterTree(items: readonly LookupItem[], text: string): LookupItem[] {
+/** Filters a nested list by name, or another text: keeps matches with their ancestors and descendants. */
+export function filterTree(
+  items: readonly LookupItem[],
+  text: string,
+  getText = ({ name }: LookupItem): string => name,
+): LookupItem[] {
   return items.flatMap((item) => {
-    if (containsWords(item.name, text)) return [item];
-    const children = filterTree(item.children ?? [], text);
+    if (containsWords(getText(item), text)) return [item];
+    const children = filterTree(item.children ?? [], text, getText);
     return children.length > 0 ? [{ ...item, children }] : [];
   });
 }

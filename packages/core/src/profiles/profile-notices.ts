@@ -7,10 +7,8 @@ export function listProfileNotices(
   hasVignetteAccess: boolean,
   productName: string = PRODUCT_NAME,
 ) {
-  const notices: { kind: "former" | "temporary-access"; text: string }[] = [];
-  if (profile.isUnlocked && !hasVignetteAccess) {
-    notices.push({ kind: "temporary-access", text: MESSAGES.temporaryAccess });
-  }
-  if (profile.isFormer) notices.push({ kind: "former", text: MESSAGES.formerIndividual(productName) });
-  return notices;
+  return [
+    ...(profile.isUnlocked && !hasVignetteAccess ? [MESSAGES.temporaryAccess] : []),
+    ...(profile.isFormer ? [MESSAGES.formerIndividual(productName)] : []),
+  ];
 }

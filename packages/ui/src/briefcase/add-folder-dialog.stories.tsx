@@ -1,13 +1,10 @@
-import { createFolderNameRule } from "@rotunda/core";
+import { describeNameProblem } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { AddFolderDialog } from "./new-folder.tsx";
 import { FOLDERS } from "@rotunda/core/testing";
 
-const getProblem = (name: string) => {
-  const problem = createFolderNameRule(FOLDERS)(name);
-  return typeof problem === "string" ? problem : "";
-};
+const getProblem = (name: string) => describeNameProblem(name, FOLDERS);
 
 const meta = {
   title: "Briefcase/Add folder dialog",

@@ -1,11 +1,4 @@
-import {
-  buildHref,
-  type CardSelection,
-  type LookupItem,
-  type SearchItem,
-  type SearchView,
-  computeSelectionMode,
-} from "@rotunda/core";
+import { buildHref, type CardSelection, type LookupItem, type SearchItem, type SearchView } from "@rotunda/core";
 import { type RefObject, useEffect, useRef, type ReactNode, type Ref } from "react";
 import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
@@ -27,7 +20,7 @@ export interface FolderContentsProps {
 }
 
 export function FolderContents(props: FolderContentsProps) {
-  const { items, view, onRemove, onMove, onSelect, headingRef } = props;
+  const { items, view, onRemove, onMove, selection, onSelect, headingRef } = props;
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ index: number; id: string } | null>(null);
 
@@ -52,7 +45,11 @@ export function FolderContents(props: FolderContentsProps) {
               item={item}
               layout={view === "list" ? "row" : "card"}
               modules={props.modules}
-              selection={{ value: computeSelectionMode(props.selection, item.briefcaseItemId), onSelect }}
+              selection={
+                selection.isSelecting
+                  ? { isSelected: selection.itemIds.includes(item.briefcaseItemId), onSelect }
+                  : undefined
+              }
               briefcase={
                 onRemove && {
                   kind: "folder",

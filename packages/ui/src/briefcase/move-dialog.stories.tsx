@@ -1,14 +1,11 @@
-import { listFolderChoices, createFolderNameRule, openSelection, toggleFolder } from "@rotunda/core";
+import { listFolderChoices, describeNameProblem, openSelection, toggleFolder } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { aFolder, FOLDERS } from "@rotunda/core/testing";
 import { MoveDialog, type MoveDialogProps } from "./choose-folders.tsx";
 
-const getProblem = (name: string) => {
-  const problem = createFolderNameRule(FOLDERS)(name);
-  return typeof problem === "string" ? problem : "";
-};
+const getProblem = (name: string) => describeNameProblem(name, FOLDERS);
 const listChoices = (...itemIds: string[]) => listFolderChoices(openSelection(itemIds, FOLDERS), FOLDERS);
 
 /** Checks boxes and creates a folder, as the screen does. */

@@ -1,12 +1,4 @@
-import {
-  type Group,
-  readHttpAddress,
-  type LookupItem,
-  countMembers,
-  chooseNoun,
-  containsWords,
-  countSubcommittees,
-} from "@rotunda/core";
+import { type Group, readHttpAddress, type LookupItem, countMembers, chooseNoun, containsWords } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
@@ -29,7 +21,7 @@ export function GroupIdentity({ group, modules, briefcase, book, actions }: Grou
   const { shortName, longName, positionSummary, parent } = group;
   const counts = [
     ["Member", countMembers(group)],
-    ["Subcommittee", countSubcommittees(group)],
+    ["Subcommittee", group.subcommittees.length],
   ] as const;
   const presentations = readHttpAddress(group.presentationCenterUrl);
   return (

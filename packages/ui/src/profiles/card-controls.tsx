@@ -52,9 +52,9 @@ export function StarButton({ name, isIn, isPending = false, onToggle }: StarButt
   );
 }
 
-/** A card's selection state: below 0 not selectable, 0 not selected, above 0 selected. */
+/** Of a card in a list where cards can be selected. */
 export interface CardSelection {
-  value: number;
+  isSelected: boolean;
   onSelect: (item: SearchItem) => void;
 }
 

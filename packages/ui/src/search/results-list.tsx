@@ -75,7 +75,7 @@ const Result = memo(
     before.mark === after.mark &&
     before.layout === after.layout &&
     before.modules === after.modules &&
-    before.selection?.value === after.selection?.value &&
+    before.selection?.isSelected === after.selection?.isSelected &&
     describeState(before.briefcase) === describeState(after.briefcase),
 );
 

@@ -4,6 +4,7 @@ import {
   describeOption,
   findCount,
   findPath,
+  flattenTree,
   pressInTree,
   markTreeSelection,
   type OptionCounts,
@@ -32,11 +33,8 @@ const CHECKED: Record<TreeMark, boolean | "mixed"> = { all: true, some: "mixed",
 
 /** A tree of checkboxes (APG tree view): arrows move and open or close branches, Space and Enter choose. */
 export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onChange }: ChoiceTreeProps) {
-  const byId = useMemo(() => new Map(flat(items).map((item) => [item.id, item])), [items]);
-  const marks = markTreeSelection(
-    all,
-    chosen.map((id) => ({ id })),
-  );
+  const byId = useMemo(() => new Map(flattenTree(items).map((item) => [item.id, item])), [items]);
+  const marks = markTreeSelection(all, chosen);
 
   const tree = useTree<LookupItem>({
     rootItemId: ROOT,
@@ -105,9 +103,6 @@ export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onCh
     </ul>
   );
 }
-
-const flat = (items: readonly LookupItem[]): LookupItem[] =>
-  items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 const listOpenItems = (items: readonly LookupItem[], chosen: readonly string[]): string[] =>
   chosen.flatMap((id) =>

@@ -1,4 +1,4 @@
-import { findCount, containsWords, filterLookups, type LookupItem } from "@rotunda/core";
+import { findCount, filterLookups, filterTree, type LookupItem } from "@rotunda/core";
 import { Popover } from "radix-ui";
 import { type RefObject, useState } from "react";
 import { stayOpen } from "../dialog/dialog-behavior.ts";
@@ -22,7 +22,7 @@ export function TreePopup({ anchor, label, findLabel, items, counts, values, onC
   const [typed, setTyped] = useState("");
   /** Fixed while open, so that branches don't move. */
   const [listed] = useState(() => filterLookups(items, ({ id }) => findCount(counts, id) !== 0 || values.includes(id)));
-  const shown = typed.trim() === "" ? listed : filterBranches(items, typed);
+  const shown = typed.trim() === "" ? listed : filterTree(items, typed, nameWithCode);
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={anchor} />
@@ -78,12 +78,4 @@ export function TreePopup({ anchor, label, findLabel, items, counts, values, onC
   );
 }
 
-/** Returns the branches that match the text: a matching item with all its children, others only as ancestors. */
-export function filterBranches(items: readonly LookupItem[], typed: string): readonly LookupItem[] {
-  if (typed.trim() === "") return items;
-  return items.flatMap((item) => {
-    if (containsWords(`${item.name} ${item.abbreviation ?? ""}`, typed)) return [item];
-    const children = filterBranches(item.children ?? [], typed);
-    return children.length > 0 ? [{ ...item, children: [...children] }] : [];
-  });
-}
+const nameWithCode = ({ name, abbreviation = "" }: LookupItem) => `${name} ${abbreviation}`;

@@ -1,3 +1,4 @@
+import { flattenTree } from "@rotunda/core";
 import { hotkeysCoreFeature, syncDataLoaderFeature } from "@headless-tree/core";
 import { useTree } from "@headless-tree/react";
 import { useLayoutEffect, useMemo } from "react";
@@ -28,7 +29,7 @@ const ROOT = "";
  * nodes aren't rendered.
  */
 export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps) {
-  const byId = new Map(flatten(nodes).map((node) => [node.id, node]));
+  const byId = new Map(flattenTree(nodes).map((node) => [node.id, node]));
   // The tree treats a new array as new state, so the array changes only with its entries.
   const expandedKey = expandedIds.join(" ");
   const expandedItems = useMemo(() => expandedKey.split(" ").filter(Boolean), [expandedKey]);
@@ -105,8 +106,4 @@ function NodeLabel({ node, isOpen }: { node: TreeNode; isOpen: boolean }) {
       {count > 0 && <span className={styles.note}>{count}</span>}
     </>
   );
-}
-
-function flatten(nodes: readonly TreeNode[]): TreeNode[] {
-  return nodes.flatMap((node) => [node, ...flatten(node.children ?? [])]);
 }
