@@ -37,6 +37,7 @@ export { CommitteeIndex, GroupIndex } from "./groups/committee-index.tsx";
 export type { GroupBook } from "./groups/group-members.tsx";
 export { GroupIdentity } from "./groups/group-identity.tsx";
 export { GroupPanels } from "./groups/group-panels.tsx";
+export type { StarState } from "./profiles/card-controls.tsx";
 export { type OpenPanels, StackedPanel } from "./profiles/panel-stack.tsx";
 export { GroupSkeleton } from "./groups/group-skeleton.tsx";
 export { AgencyIdentity } from "./places/agency-identity.tsx";

@@ -1,17 +1,11 @@
 import { hasPersonalFeatures, type SearchItem } from "@rotunda/core";
+import type { StarState } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 
-export interface Star {
-  isIn: boolean;
-  isPending: boolean;
-  onToggle: () => void;
-  onChooseFolders: () => void;
-}
-
 /** Returns the star of an item; undefined for readers without a Briefcase. */
-export function useStars(): ((item: SearchItem) => Star) | undefined {
+export function useStars(): ((item: SearchItem) => StarState) | undefined {
   const reader = useReader();
   const briefcase = useService(token.BriefcaseStore);
   const { index, pending } = useBehavior(briefcase.state$);

@@ -1,5 +1,6 @@
 import { buildHref, type CardSelection, type LookupItem, type SearchItem, type SearchView } from "@rotunda/core";
-import { type RefObject, useEffect, useRef, type ReactNode, type Ref } from "react";
+import type { ReactNode, Ref, RefObject } from "react";
+import { useRemovalFocus } from "../primitives/chip/use-removal-focus.ts";
 import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { ProfileCard } from "../profiles/profile-card.tsx";
@@ -21,19 +22,8 @@ export interface FolderContentsProps {
 
 export function FolderContents(props: FolderContentsProps) {
   const { items, view, onRemove, onMove, selection, onSelect, headingRef } = props;
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ index: number; id: string } | null>(null);
-
-  // When the focused row is removed, the next one takes the focus, or else the heading.
-  useEffect(() => {
-    if (removed.current === null) return;
-    const { index, id } = removed.current;
-    if (items.some((item) => item.briefcaseItemId === id)) return;
-    const rows = list.current?.children ?? [];
-    const row = rows[Math.min(index, rows.length - 1)];
-    removed.current = null;
-    (row?.querySelector<HTMLElement>("h3 a, [role=checkbox]") ?? headingRef?.current)?.focus();
-  }, [items, headingRef]);
+  const ids = items.map((item) => item.briefcaseItemId);
+  const { list, noteRemoval } = useRemovalFocus(ids, "h3 a, [role=checkbox]", headingRef);
 
   if (items.length === 0) return <FolderEmpty />;
   return (
@@ -55,7 +45,7 @@ export function FolderContents(props: FolderContentsProps) {
                   kind: "folder",
                   onMove: onMove && (() => onMove(item)),
                   onRemove: () => {
-                    removed.current = { index, id: item.briefcaseItemId };
+                    noteRemoval(index, item.briefcaseItemId);
                     onRemove(item);
                   },
                 }

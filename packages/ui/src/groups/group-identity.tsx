@@ -2,6 +2,7 @@ import { type Group, readHttpAddress, type LookupItem, countMembers, chooseNoun,
 import type { ReactNode } from "react";
 import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
 import { PlaceActions } from "../places/place-side.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { ContactBlock } from "../profiles/contact.tsx";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
@@ -12,7 +13,7 @@ import * as styles from "./groups.css.ts";
 export interface GroupIdentityProps {
   group: Group;
   modules: LookupItem[];
-  briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  briefcase?: StarState;
   book?: GroupBook;
   actions?: ReactNode;
 }

@@ -23,13 +23,13 @@ import { Select } from "../primitives/select/select.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { RecordHeading } from "../primitives/text-link/text-link.tsx";
-import { StarButton, type StarButtonProps } from "../profiles/card-controls.tsx";
-import { type, inline } from "../theme/layout.css.ts";
+import { StarButton, type StarState } from "../profiles/card-controls.tsx";
+import { inline, ruled, type } from "../theme/layout.css.ts";
 import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
-  getStar?: (member: GroupMember) => MemberStar;
+  getStar?: (member: GroupMember) => StarState;
   getBook?: (list: PartyList) => GroupBook | undefined;
 }
 
@@ -72,18 +72,15 @@ interface GroupBookButtonProps {
 }
 
 export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: GroupBookButtonProps) {
-  const icon = <BookDown size="small" />;
-  if (of === undefined) {
-    return (
-      <Button isFullWidth icon={icon} isUnavailable={isUnavailable} onClick={onOpen}>
-        {label}
-      </Button>
-    );
-  }
   return (
-    <Button size="small" tone="quiet" icon={icon} isUnavailable={isUnavailable} onClick={onOpen}>
+    <Button
+      {...(of === undefined ? { isFullWidth: true } : ({ size: "small", tone: "quiet" } as const))}
+      icon={<BookDown size="small" />}
+      isUnavailable={isUnavailable}
+      onClick={onOpen}
+    >
       {label}
-      <VisuallyHidden> of {of}</VisuallyHidden>
+      {of !== undefined && <VisuallyHidden> of {of}</VisuallyHidden>}
     </Button>
   );
 }
@@ -134,12 +131,10 @@ function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: Memb
   );
 }
 
-export type MemberStar = Omit<StarButtonProps, "name">;
-
 interface MemberListProps {
   title: string;
   members: GroupMember[];
-  getStar?: (member: GroupMember) => MemberStar;
+  getStar?: (member: GroupMember) => StarState;
   book?: GroupBook;
 }
 
@@ -152,7 +147,7 @@ function MemberList({ title, members, getStar, book }: MemberListProps) {
         </h3>
         {book !== undefined && <GroupBookButton book={book} of={title} />}
       </div>
-      <ol className={styles.list}>
+      <ol className={ruled}>
         {members.map((member, index) => {
           const star = getStar?.(member);
           return (

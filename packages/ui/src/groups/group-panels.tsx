@@ -13,12 +13,13 @@ import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { type, target } from "../theme/layout.css.ts";
-import { type GroupBook, GroupMembers, type MemberStar } from "./group-members.tsx";
+import { type GroupBook, GroupMembers } from "./group-members.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import * as styles from "./groups.css.ts";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  getStar?: (member: GroupMember) => MemberStar;
+  getStar?: (member: GroupMember) => StarState;
   getBook?: (list: MemberList) => GroupBook | undefined;
 }
 

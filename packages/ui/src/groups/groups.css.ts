@@ -77,7 +77,6 @@ export const lists = style([flowing, { ...column, gap: space[6] }]);
 export const memberHead = style({ ...spreadCluster, gap: `0 ${space[3]}`, marginBottom: space[2] });
 export const memberTitle = style({ font: text.subhead });
 
-export const list = style({ borderBottom: rules.hair });
 /** From 600 px the position shares the name's line, so that more members fit a screen. */
 export const member = style({
   display: "grid",

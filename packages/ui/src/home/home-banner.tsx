@@ -31,7 +31,7 @@ export function HomeBanner({ banner }: { banner: Banner | null }) {
     </>
   );
   return (
-    <figure className={styles.banner}>
+    <figure>
       {wide.href === null ? (
         picture
       ) : (

@@ -48,7 +48,6 @@ export const withPlaces = style([
   { "@media": { [from.md]: { gridTemplateRows: "auto 1fr", rowGap: space[10] } } },
 ]);
 
-export const banner = style({ margin: 0 });
 export const bannerLink = style({ display: "block", color: color.ink, textDecoration: "none" });
 /** Reserves the picture's space: 3 : 1 in narrow windows, 6 : 1 in wide ones. */
 export const image = style({

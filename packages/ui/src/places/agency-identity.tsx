@@ -4,14 +4,15 @@ import * as identity from "../groups/groups.css.ts";
 import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { ContactBlock } from "../profiles/contact.tsx";
 import { ModuleChips } from "../profiles/module-chips.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import * as styles from "./places.css.ts";
-import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+import { PlaceActions } from "./place-side.tsx";
 
 export interface AgencyIdentityProps {
   agency: Agency;
   modules: LookupItem[];
-  briefcase?: PlaceActionsProps["briefcase"];
+  briefcase?: StarState;
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -16,17 +16,16 @@ import { Tag } from "../primitives/tag/tag.tsx";
 import { NamedLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { TextPanel } from "../profiles/panels/text-panel.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
-import type { MemberStar } from "../groups/group-members.tsx";
 import { EmailLink, PhoneLink } from "../profiles/contact.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
-import { StarButton } from "../profiles/card-controls.tsx";
+import { StarButton, type StarState } from "../profiles/card-controls.tsx";
 import { target, inline, type } from "../theme/layout.css.ts";
 import * as list from "../groups/groups.css.ts";
 import * as styles from "./people.css.ts";
 
 export interface AgencyPanelsProps extends OpenPanels {
   agency: Agency;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
 }
 
 export function AgencyPanels({ agency, getStar, ...open }: AgencyPanelsProps) {
@@ -68,7 +67,7 @@ function removeOwner(name: string, owner: string): string {
 
 export interface AgencyPeopleProps {
   agency: Pick<Agency, "people" | "agencyFull">;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
 }
 
 const COLUMNS: Record<AgencyPersonColumn, DataColumn<AgencyPerson, AgencyPersonColumn>> = {

@@ -3,14 +3,15 @@ import type { ReactNode } from "react";
 import * as identity from "../groups/groups.css.ts";
 import { HierarchyChips } from "../profiles/hierarchy-chips.tsx";
 import { StateMap } from "../primitives/state-map/state-map.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { PlaceFacts } from "./state-head.tsx";
-import { PlaceActions, type PlaceActionsProps } from "./place-side.tsx";
+import { PlaceActions } from "./place-side.tsx";
 import { PlaceMap } from "./place-map.tsx";
 
 export interface DistrictIdentityProps {
   district: District;
-  briefcase?: PlaceActionsProps["briefcase"];
+  briefcase?: StarState;
   actions?: ReactNode;
   children?: ReactNode;
 }

@@ -12,7 +12,7 @@ import {
 import type { ReactNode } from "react";
 import { NoInformation } from "../profiles/panels/text-panel.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
-import type { MemberStar } from "../groups/group-members.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { DistrictsPanel } from "./districts-panel.tsx";
 import { ElectionResults } from "./elections.tsx";
@@ -23,7 +23,7 @@ import * as styles from "./people.css.ts";
 
 export interface DistrictPanelsProps extends OpenPanels {
   district: District;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }

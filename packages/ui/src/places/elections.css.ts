@@ -23,25 +23,23 @@ export const resultsShareHead = style([
 ]);
 export const shareCell = style([tables.cell, { verticalAlign: "middle" }]);
 
-const narrow = below.sm;
-
 // Below 600 px each year has two lines: numbers and bar.
 export const row = style({
   "@media": {
-    [narrow]: {
+    [below.sm]: {
       display: "grid",
       gridTemplateColumns: `minmax(0, 2fr) repeat(3, minmax(0, 3fr))`,
       borderBottom: rules.hair,
     },
   },
 });
-export const headRow = style([row, { "@media": { [narrow]: { borderBottomColor: color.ruleInk } } }]);
-const onOwnLine = { "@media": { [narrow]: { paddingInlineEnd: 0, borderBottom: 0 } } } as const;
+export const headRow = style([row, { "@media": { [below.sm]: { borderBottomColor: color.ruleInk } } }]);
+const onOwnLine = { "@media": { [below.sm]: { paddingInlineEnd: 0, borderBottom: 0 } } } as const;
 export const yearHead = style([tables.head, onOwnLine]);
 export const presidentShareHead = style([tables.numberHead, onOwnLine]);
 export const barHead = style([
   tables.head,
-  { width: "40%", "@media": { [narrow]: { display: "none" }, [print]: { display: "none" } } },
+  { width: "40%", "@media": { [below.sm]: { display: "none" }, [print]: { display: "none" } } },
 ]);
 export const year = style([tables.cell, { fontWeight: 600, verticalAlign: "middle" }, onOwnLine]);
 export const share = style([
@@ -55,7 +53,7 @@ export const barCell = style([
   {
     verticalAlign: "middle",
     "@media": {
-      [narrow]: { gridColumn: "1 / -1", padding: `0 0 ${space[3]}`, borderBottom: 0 },
+      [below.sm]: { gridColumn: "1 / -1", padding: `0 0 ${space[3]}`, borderBottom: 0 },
       [print]: { display: "none" },
     },
   },

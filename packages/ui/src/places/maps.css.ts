@@ -15,8 +15,6 @@ export const serviceMap = style({
 
 export const location = style({ width: "100%", maxWidth: vars.layout.rail });
 
-export const states = style({ ...screenOnly });
-
 export const districtBorders = style({
   fill: "none",
   stroke: vars.color.paper,
@@ -30,7 +28,7 @@ export const place = style({ paddingBlock: vars.space[2] });
 
 globalStyle(`${place} svg`, { maxHeight: vars.layout.sideSearch });
 
-export const figure = style({ margin: 0, display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
+export const figure = style({ display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
 export const key = style({ ...cluster, gap: `${space[1]} ${space[4]}`, font: text.small });
 export const map = style({ display: "block", width: "100%", height: "auto", overflow: "hidden" });
 export const enlargements = style({

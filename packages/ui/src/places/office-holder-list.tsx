@@ -1,12 +1,11 @@
 import type { SearchItem } from "@rotunda/core";
 import type { ReactNode } from "react";
-import type { MemberStar } from "../groups/group-members.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { RecordHeading } from "../primitives/text-link/text-link.tsx";
-import { StarButton } from "../profiles/card-controls.tsx";
+import { StarButton, type StarState } from "../profiles/card-controls.tsx";
 import { ruled, inline, type } from "../theme/layout.css.ts";
 import * as styles from "./people.css.ts";
 
@@ -16,7 +15,7 @@ export interface OfficeHolderListProps<Person extends SearchItem> {
   renderPosition?: (person: Person) => ReactNode;
   /** Below the heading that the list belongs to. */
   level?: "h3" | "h4";
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
 }
 
 /** The holders of an office with portrait and party, for short lists. */

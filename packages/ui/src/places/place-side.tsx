@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { BriefcaseButton } from "../profiles/briefcase-button.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { SideBlock } from "../profiles/profile-layout.tsx";
 import { target } from "../theme/layout.css.ts";
 import * as styles from "./places.css.ts";
@@ -12,7 +13,7 @@ export interface PlaceLink {
 
 export interface PlaceActionsProps {
   name: string;
-  briefcase?: { isIn: boolean; isPending?: boolean; onToggle: () => void };
+  briefcase?: StarState;
   children?: ReactNode;
 }
 

@@ -90,12 +90,6 @@ export const skeletonFacts = style({
 });
 export const skeletonFact = style({ height: space[16] });
 export const map = style({ width: "100%", height: vars.layout.sideSearch });
-export const panel = style({
-  display: "grid",
-  gap: space[3],
-  paddingBlock: `${space[3.5]} ${space[8]}`,
-  borderTop: rules.hair,
-});
 export const title = style({ width: vars.skeleton.name, maxWidth: "60%", height: space[6] });
 export const skeletonLine = style({ width: "100%", height: space[12] });
 

@@ -20,8 +20,7 @@ import { Lock } from "../primitives/icon/icon.tsx";
 import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { NamedLink, RecordLink } from "../primitives/text-link/text-link.tsx";
-import type { MemberStar } from "../groups/group-members.tsx";
-import { StarButton } from "../profiles/card-controls.tsx";
+import { StarButton, type StarState } from "../profiles/card-controls.tsx";
 import { target, inline } from "../theme/layout.css.ts";
 import { OfficeHolderList } from "./office-holder-list.tsx";
 import * as styles from "./people.css.ts";
@@ -29,7 +28,7 @@ import * as styles from "./people.css.ts";
 export interface RosterProps {
   roster: StateRoster;
   stateName: string;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }

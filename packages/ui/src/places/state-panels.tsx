@@ -20,7 +20,7 @@ import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { TextPanel } from "../profiles/panels/text-panel.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { GroupIndex } from "../groups/committee-index.tsx";
-import type { MemberStar } from "../groups/group-members.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { type } from "../theme/layout.css.ts";
 import { DistrictsPanel } from "./districts-panel.tsx";
@@ -30,7 +30,7 @@ import * as styles from "./places.css.ts";
 
 export interface StatePanelsProps extends OpenPanels {
   state: State;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
   /** ISO date; earlier events aren't shown as upcoming. */
   today: string;
 }

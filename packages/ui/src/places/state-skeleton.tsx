@@ -1,5 +1,6 @@
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "../profiles/profile-layout.tsx";
+import { skeletonPanel } from "../profiles/profile-layout.css.ts";
 import * as styles from "./places.css.ts";
 
 export function StateSkeleton() {
@@ -16,7 +17,7 @@ export function StateSkeleton() {
       </div>
       <ProfileLayout side={<Skeleton className={styles.map} />}>
         {PANELS.map((lines, panel) => (
-          <div key={panel} className={styles.panel}>
+          <div key={panel} className={skeletonPanel}>
             <Skeleton className={styles.title} />
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} className={styles.skeletonLine} />

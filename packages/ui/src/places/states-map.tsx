@@ -2,6 +2,7 @@ import { buildRecordHref, type LookupItem } from "@rotunda/core";
 import { useEffect, useState } from "react";
 import { createLazyPart } from "../primitives/lazy-part/lazy-part.tsx";
 import { type MapArea, StateMap } from "../primitives/state-map/state-map.tsx";
+import { onScreen } from "../theme/print.css.ts";
 import * as styles from "./maps.css.ts";
 
 export interface StatesMapProps {
@@ -27,7 +28,7 @@ export function StatesMap({ states, activeCode, onActive }: StatesMapProps) {
   const areas = paths === null ? [] : renderAreas(states, paths);
   const active = states.find(({ shortCode }) => shortCode === activeCode);
   return (
-    <div className={styles.states}>
+    <div className={onScreen}>
       <StateMap
         viewBox={VIEW_BOX}
         areas={areas}

@@ -1,15 +1,11 @@
 import { MESSAGES } from "@rotunda/core";
 import { Button } from "../primitives/button/button.tsx";
 import { FolderInput, Star } from "../primitives/icon/icon.tsx";
+import type { StarState } from "./card-controls.tsx";
 import * as styles from "./profile-card.css.ts";
 
-export interface BriefcaseButtonProps {
+export interface BriefcaseButtonProps extends StarState {
   name: string;
-  isIn: boolean;
-  /** The change is being saved: the button keeps the focus and ignores clicks. */
-  isPending?: boolean;
-  onToggle: () => void;
-  onChooseFolders?: () => void;
 }
 
 export function BriefcaseButton({ name, isIn, isPending = false, onToggle, onChooseFolders }: BriefcaseButtonProps) {

@@ -3,8 +3,17 @@ import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { FolderInput, Trash2, Star, Check } from "../primitives/icon/icon.tsx";
 import * as styles from "./profile-card.css.ts";
 
+/** Whether a record is in the Briefcase, and what changes that. */
+export interface StarState {
+  isIn: boolean;
+  /** The change is being saved: the button keeps the focus and ignores clicks. */
+  isPending?: boolean;
+  onToggle: () => void;
+  onChooseFolders?: () => void;
+}
+
 export type BriefcaseControl =
-  | { kind: "star"; isIn: boolean; isPending?: boolean; onToggle: () => void; onChooseFolders?: () => void }
+  | ({ kind: "star" } & StarState)
   | { kind: "folder"; onRemove: () => void; onMove?: () => void };
 
 export function CardBriefcase({ name, control }: { name: string; control: BriefcaseControl }) {
@@ -28,12 +37,8 @@ export function CardBriefcase({ name, control }: { name: string; control: Briefc
   );
 }
 
-export interface StarButtonProps {
+export interface StarButtonProps extends StarState {
   name: string;
-  isIn: boolean;
-  /** The change is being saved: the button keeps the focus and ignores clicks. */
-  isPending?: boolean;
-  onToggle: () => void;
 }
 
 /** The Briefcase star, a toggle with a constant name; the tooltip describes the action. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { bareButton, inlineRow } from "../theme/mixins.ts";
+import { bareButton, inlineRow, turning } from "../theme/mixins.ts";
 import { color, space, vars } from "../theme/tokens.css.ts";
 
 export const foldedSummary = style({
@@ -19,8 +19,7 @@ export const foldedSummary = style({
 });
 export const chevron = style({
   flex: "none",
-  transitionProperty: "transform",
-  transitionDuration: vars.motion.panel,
+  ...turning,
   selectors: { [`${foldedSummary}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
 });
 

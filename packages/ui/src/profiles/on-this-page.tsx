@@ -1,6 +1,7 @@
 import { useState, useEffect } from "react";
 import { SCROLL_OFFSET } from "@rotunda/core";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
+import { onScreen } from "../theme/print.css.ts";
 import * as styles from "./profile-page.css.ts";
 
 export interface OnThisPageProps {
@@ -15,7 +16,7 @@ export function OnThisPage({ sections, onChoose }: OnThisPageProps) {
   const current = useCurrentSection(sections.map(({ id }) => id));
   if (sections.length === 0) return null;
   return (
-    <nav className={styles.nav} aria-label="On this page">
+    <nav className={onScreen} aria-label="On this page">
       <p className={styles.contentsWideHeading} aria-hidden="true">
         On this page
       </p>

@@ -7,18 +7,18 @@ import {
   listRacetrackerLinks,
   describeElectionRace,
   describeElectionStanding,
-  type ElectionTone,
 } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive } from "../primitives/icon/icon.tsx";
 import { Note } from "../primitives/note/note.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
-import { type ElectionStatus as PillStatus, StatusPill } from "../primitives/status-pill/status-pill.tsx";
+import { StatusPill } from "../primitives/status-pill/status-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextLink } from "../primitives/text-link/text-link.tsx";
 import { inline, target } from "../theme/layout.css.ts";
-import { BriefcaseButton, type BriefcaseButtonProps } from "./briefcase-button.tsx";
+import { BriefcaseButton } from "./briefcase-button.tsx";
+import type { StarState } from "./card-controls.tsx";
 import { MainContact } from "./contact.tsx";
 import { DownloadButton, type DownloadButtonProps } from "./download-button.tsx";
 import { HierarchyChips } from "./hierarchy-chips.tsx";
@@ -33,7 +33,7 @@ export interface ProfileFile extends Pick<DownloadButtonProps, "href" | "state" 
 export interface ProfileIdentityProps {
   profile: PersonProfile;
   modules: LookupItem[];
-  briefcase?: Omit<BriefcaseButtonProps, "name">;
+  briefcase?: StarState;
   downloads?: readonly ProfileFile[];
   follow?: ReactNode;
   actions?: ReactNode;
@@ -151,14 +151,6 @@ function ProfileActions({ profile, briefcase, downloads, follow, actions }: Prof
   );
 }
 
-const PILLS: Record<Exclude<ElectionTone, "other">, PillStatus> = {
-  running: "running",
-  won: "won",
-  lost: "lost",
-  withdrawn: "withdrawn",
-  "too-close-to-call": "tooClose",
-};
-
 function ElectionStatus({ profile, today }: Pick<ProfileIdentityProps, "profile" | "today">) {
   const { electionStatus } = profile;
   return (
@@ -180,5 +172,5 @@ function ElectionStatus({ profile, today }: Pick<ProfileIdentityProps, "profile"
 
 function Status({ text, tone }: ReturnType<typeof describeElectionStanding>) {
   if (text === "") return null;
-  return tone === "other" ? <Tag>{text}</Tag> : <StatusPill status={PILLS[tone]}>{text}</StatusPill>;
+  return tone === "other" ? <Tag>{text}</Tag> : <StatusPill status={tone}>{text}</StatusPill>;
 }

@@ -62,3 +62,10 @@ export const sideTitle = style({
   marginBottom: space[2],
   ...capitals,
 });
+
+export const skeletonPanel = style({
+  display: "grid",
+  gap: space[3],
+  paddingBlock: `${space[3.5]} ${space[8]}`,
+  borderTop: rules.hair,
+});

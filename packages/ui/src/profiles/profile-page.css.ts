@@ -1,8 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { below, from, print } from "../theme/breakpoints.ts";
-import { bareButton, capitals, row, rules, screenOnly, tabular } from "../theme/mixins.ts";
+import { bareButton, capitals, row, rules, tabular, turning } from "../theme/mixins.ts";
 import { sideBlock, sideTitle } from "./profile-layout.css.ts";
-import { color, line, motion, space, text, vars } from "../theme/tokens.css.ts";
+import { color, line, space, text, vars } from "../theme/tokens.css.ts";
 
 export const headshot = style({
   width: vars.size.portraitWidth,
@@ -15,12 +15,6 @@ export const party = style({ width: vars.size.portraitWidth, height: space[6] })
 export const skeletonName = style({ width: `min(100%, ${vars.skeleton.name})`, height: space[8] });
 export const skeletonPosition = style({ width: `min(90%, ${vars.skeleton.position})` });
 
-export const panel = style({
-  display: "grid",
-  gap: space[3],
-  padding: `${space[3.5]} 0 ${space[8]}`,
-  borderTop: rules.hair,
-});
 export const skeletonTitle = style({
   width: vars.skeleton.name,
   maxWidth: "60%",
@@ -46,7 +40,7 @@ export const lifeWideHeading = style([
 ]);
 
 /** Below 960 px a button that opens the facts. */
-export const lifeNarrowHeading = style({
+const opener = {
   ...row,
   justifyContent: "space-between",
   width: "100%",
@@ -54,12 +48,14 @@ export const lifeNarrowHeading = style({
   ...bareButton,
   font: text.dataStrong,
   textAlign: "start",
+} as const;
+export const lifeNarrowHeading = style({
+  ...opener,
   "@media": { [from.md]: { display: "none" }, [print]: { display: "none" } },
 });
 export const chevron = style({
   color: color.ink3,
-  transitionProperty: "transform",
-  transitionDuration: motion.panel,
+  ...turning,
   selectors: { "&[data-state=open]": { transform: "rotate(180deg)" } },
 });
 
@@ -107,8 +103,6 @@ export const keyFacts = style({
 export const keyFact = style({ minWidth: 0 });
 export const keyValue = style({ font: text.name, ...tabular, textWrap: "balance" });
 
-export const nav = style({ ...screenOnly });
-
 /** From 1280 px the list is always visible beside the text. */
 export const contentsWideHeading = style({
   display: "none",
@@ -117,16 +111,8 @@ export const contentsWideHeading = style({
   "@media": { [from.lg]: { display: "block" } },
 });
 export const contentsNarrowHeading = style({
-  ...row,
-  justifyContent: "space-between",
-  width: "100%",
-  minHeight: vars.size.summary,
-  padding: 0,
-  border: `0 solid ${color.rule}`,
-  borderBlockWidth: line.hair,
-  background: "none",
-  font: text.dataStrong,
-  textAlign: "start",
+  ...opener,
+  borderBlock: rules.hair,
   "@media": { [from.lg]: { display: "none" } },
 });
 

@@ -1,6 +1,7 @@
 import { Skeleton } from "../primitives/skeleton/skeleton.tsx";
 import { ProfileLayout } from "./profile-layout.tsx";
 import { head } from "./profile-identity.css.ts";
+import { skeletonPanel } from "./profile-layout.css.ts";
 import * as styles from "./profile-page.css.ts";
 
 export function ProfileSkeleton() {
@@ -19,7 +20,7 @@ export function ProfileSkeleton() {
         }
       >
         {PANELS.map((lines, panel) => (
-          <div key={panel} className={styles.panel}>
+          <div key={panel} className={skeletonPanel}>
             <Skeleton className={styles.skeletonTitle} />
             {Array.from({ length: lines }, (_, line) => (
               <Skeleton key={line} className={styles.textLine} />

@@ -1,6 +1,7 @@
 import { describeCount, type SearchChip, type SearchField } from "@rotunda/core";
-import { type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type RefObject, useId, useState } from "react";
 import { Chip } from "../primitives/chip/chip.tsx";
+import { useRemovalFocus } from "../primitives/chip/use-removal-focus.ts";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import { shrinking } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
@@ -18,19 +19,8 @@ export interface FilterChipsProps {
 export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }: FilterChipsProps) {
   const [isOpen, setOpen] = useState(false);
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
-  const removed = useRef<{ index: number; field: SearchField } | null>(null);
-
-  // After a chip is removed, the chip in its place takes the focus, or else the heading.
-  useEffect(() => {
-    if (removed.current === null) return;
-    const { index, field } = removed.current;
-    if (chips.some((chip) => chip.field === field)) return;
-    const buttons = list.current?.querySelectorAll("button") ?? [];
-    const next = buttons[Math.min(index, buttons.length - 1)];
-    removed.current = null;
-    (next ?? headingRef?.current)?.focus();
-  }, [chips, headingRef]);
+  const fields = chips.map(({ field }) => field);
+  const { list, noteRemoval } = useRemovalFocus(fields, "button", headingRef);
 
   if (chips.length === 0) return null;
   return (
@@ -58,7 +48,7 @@ export function FilterChips({ chips, onRemove, onClearAll, onSave, headingRef }:
               value={value}
               fullValue={fullValue}
               onRemove={() => {
-                removed.current = { index, field };
+                noteRemoval(index, field);
                 onRemove(field);
               }}
             />

@@ -1,13 +1,13 @@
 import { buildHref, describeZipCode, type SearchItem, type ZipCode, type Town } from "@rotunda/core";
 import { TextLink, NamedLink } from "../primitives/text-link/text-link.tsx";
-import type { MemberStar } from "../groups/group-members.tsx";
+import type { StarState } from "../profiles/card-controls.tsx";
 import { OfficeHolderList } from "../places/office-holder-list.tsx";
 import { target, type, stack } from "../theme/layout.css.ts";
 import * as styles from "./results.css.ts";
 
 export interface ZipCodePanelProps {
   zipCode: ZipCode;
-  getStar?: (person: SearchItem) => MemberStar;
+  getStar?: (person: SearchItem) => StarState;
 }
 
 /** The congressional districts that an address with this ZIP code may be in, and everyone elected there. */

@@ -89,17 +89,10 @@ export const headerLine = style({
   "@media": { [from.sm]: { gap: space[2] } },
 });
 
+const menuButton = style({ display: "inline-flex", marginLeft: `calc(-1 * ${vars.space[2.5]})` });
 export const menu = styleVariants({
-  member: {
-    display: "inline-flex",
-    marginLeft: `calc(-1 * ${vars.space[2.5]})`,
-    "@media": { [from.wide]: { display: "none" } },
-  },
-  public: {
-    display: "inline-flex",
-    marginLeft: `calc(-1 * ${vars.space[2.5]})`,
-    "@media": { [from.sm]: { display: "none" } },
-  },
+  member: [menuButton, { "@media": { [from.wide]: { display: "none" } } }],
+  public: [menuButton, { "@media": { [from.sm]: { display: "none" } } }],
 });
 
 // First in reading order but second visually, so that the logo never moves.

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { from, print } from "./breakpoints.ts";
-import { centeredCluster, cluster, inlineRow, rules, tabular } from "./mixins.ts";
+import { centeredCluster, clipped, cluster, inlineRow, rules, tabular, textTarget } from "./mixins.ts";
 import { color, layout, space, text, tracking, vars } from "./tokens.css.ts";
 
 /** The content column: 1200 px, side padding 16 and 24. */
@@ -12,20 +12,12 @@ export const page = style({
   "@media": { [from.sm]: { paddingInline: vars.space[6] }, [print]: { maxWidth: "none", paddingInline: 0 } },
 });
 
-export const visuallyHidden = style({
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  margin: "-1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+export const visuallyHidden = style({ ...clipped, margin: "-1px", whiteSpace: "nowrap" });
 
 /** Links in dense lists are at least 24 px high. */
 export const target = style({});
 
-globalStyle(`${target} a`, { display: "inline-block", minHeight: vars.size.target, lineHeight: vars.size.target });
+globalStyle(`${target} a`, textTarget);
 
 /** Text styles as classes, for headings or lines without a component. */
 export const type = styleVariants({

@@ -1,4 +1,5 @@
 import type { Chart } from "@rotunda/core";
+import { visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./chart.css.ts";
 
 export interface BarChartProps {
@@ -17,7 +18,7 @@ export function BarChart({ title, chart: { rows, zero }, labelHead, source = "" 
     <figure className={styles.figure}>
       <table className={styles.table}>
         <caption className={styles.title}>{title}</caption>
-        <thead className={styles.hiddenHead}>
+        <thead className={visuallyHidden}>
           <tr>
             <th scope="col">{labelHead}</th>
             <th scope="col">{title}</th>

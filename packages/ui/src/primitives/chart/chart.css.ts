@@ -1,15 +1,12 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
-import { visuallyHidden } from "../../theme/layout.css.ts";
 import { ofParties, row, rules, screenOnly, spreadBaselineCluster, tabular } from "../../theme/mixins.ts";
 import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
 
-export const hidden = visuallyHidden;
-export const figure = style({ margin: 0, minWidth: 0, breakInside: "avoid" });
+export const figure = style({ minWidth: 0, breakInside: "avoid" });
 export const title = style({ font: text.dataStrong, textAlign: "start", textWrap: "balance" });
 export const source = style({ marginTop: space[2], color: color.ink3, font: text.meta });
 
-export const hiddenHead = style([visuallyHidden]);
 const barCell = { paddingTop: space[2], verticalAlign: "baseline" } as const;
 export const label = style({
   ...barCell,

@@ -2,7 +2,7 @@ import { type Chart, findTurningPoints } from "@rotunda/core";
 import { useId, useState } from "react";
 import { useUntilFound } from "../panel/use-until-found.ts";
 import { TextButton } from "../text-link/text-link.tsx";
-import { type } from "../../theme/layout.css.ts";
+import { type, visuallyHidden } from "../../theme/layout.css.ts";
 import * as styles from "./chart.css.ts";
 
 export interface TrendChartProps {
@@ -27,7 +27,7 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
         <p className={styles.title}>{title}</p>
         <TextButton look="muted" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? "Hide table" : "Show table"}
-          <span className={styles.hidden}> of {title}</span>
+          <span className={visuallyHidden}> of {title}</span>
         </TextButton>
       </div>
       <Line chart={chart} description={`${title}: ${description}`} />
@@ -45,7 +45,7 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
       )}
       <div id={tableId} {...region} className={styles.behind}>
         <table className={styles.table}>
-          <caption className={styles.hidden}>{title}</caption>
+          <caption className={visuallyHidden}>{title}</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.head}>

@@ -1,16 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { below, finePointer, from } from "../../theme/breakpoints.ts";
-import { centered, floating, menuLine, rules } from "../../theme/mixins.ts";
+import { floating, menuLine, rules } from "../../theme/mixins.ts";
 import { color, space, line, radius, size, vars } from "../../theme/tokens.css.ts";
+import * as field from "../field/field.css.ts";
 
-export const icon = style({
-  position: "absolute",
-  insetBlock: 0,
-  left: space[3.5],
-  ...centered,
-  color: color.ink3,
-  pointerEvents: "none",
-});
+export const icon = style([field.icon, { left: space[3.5] }]);
 export const afterIcon = style({ selectors: { "&&": { paddingLeft: size.summary } } });
 
 export const popup = style({ position: "absolute", insetInline: 0, top: `calc(100% + ${space[1]})`, ...floating });
@@ -42,17 +36,16 @@ export const key = style({
 const withKeyboard = `${from.md} and ${finePointer}`;
 
 /** The shortcut's key at the end of the box. */
-export const keyHint = style({
-  position: "absolute",
-  insetBlock: 0,
-  right: space[3.5],
-  display: "none",
-  placeItems: "center",
-  color: color.ink3,
-  font: vars.text.meta,
-  pointerEvents: "none",
-  "@media": { [withKeyboard]: { display: "grid" } },
-});
+export const keyHint = style([
+  field.icon,
+  {
+    right: space[3.5],
+    left: "auto",
+    display: "none",
+    font: vars.text.meta,
+    "@media": { [withKeyboard]: { display: "grid" } },
+  },
+]);
 export const beforeKeyHint = style({
   "@media": { [withKeyboard]: { selectors: { "&&": { paddingRight: size.summary } } } },
 });

@@ -4,8 +4,6 @@ import { cluster, column, inlineRow, rules, screenOnly, spreadCluster, tabular }
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
 import { place } from "../pagination/pagination.css.ts";
 
-const narrow = below.sm;
-
 export const whole = style({ scrollMarginTop: vars.layout.masthead });
 export const tools = style({
   ...cluster,
@@ -21,14 +19,14 @@ export const table = style({
   width: "100%",
   font: text.data,
   ...tabular,
-  "@media": { [narrow]: { display: "block" } },
+  "@media": { [below.sm]: { display: "block" } },
 });
-export const part = style({ "@media": { [narrow]: { display: "block" } } });
+export const part = style({ "@media": { [below.sm]: { display: "block" } } });
 
 /** Below 600 px the heads are a line of sort buttons above the rows. */
 export const headLine = style({
   "@media": {
-    [narrow]: { ...cluster, gap: `0 ${space[4]}`, padding: `${space[1]} 0`, borderBottom: rules.ink },
+    [below.sm]: { ...cluster, gap: `0 ${space[4]}`, padding: `${space[1]} 0`, borderBottom: rules.ink },
   },
 });
 const padded = {
@@ -44,7 +42,7 @@ export const head = style({
   color: color.ink2,
   font: text.metaStrong,
   verticalAlign: "bottom",
-  "@media": { [narrow]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } },
+  "@media": { [below.sm]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } },
 });
 export const sort = style({
   ...inlineRow,
@@ -62,7 +60,7 @@ export const sort = style({
 /** Below 600 px a row is a block of labelled lines, with its last control beside them. */
 export const row = style({
   "@media": {
-    [narrow]: {
+    [below.sm]: {
       ...column,
       padding: `${space[3]} 0`,
       borderBottom: rules.hair,
@@ -76,12 +74,12 @@ const dense = { paddingBlock: space[0.5] } as const;
 export const headCell = style({
   ...folding,
   fontWeight: 400,
-  "@media": { [narrow]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 }, [print]: dense },
+  "@media": { [below.sm]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 }, [print]: dense },
 });
 export const cell = style({
   ...folding,
   "@media": {
-    [narrow]: {
+    [below.sm]: {
       display: "grid",
       gridTemplateColumns: `${vars.column.label} minmax(0, 1fr)`,
       gap: space[3],
@@ -107,7 +105,7 @@ export const end = style({
   textAlign: "end",
   verticalAlign: "middle",
   "@media": {
-    [narrow]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", padding: 0, border: 0 },
+    [below.sm]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", padding: 0, border: 0 },
     [print]: { display: "none" },
   },
 });

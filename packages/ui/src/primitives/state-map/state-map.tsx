@@ -38,7 +38,7 @@ export interface StateMapProps {
 export function StateMap(props: StateMapProps) {
   const { areas, label, look = "plain", activeId = null, onActive, children } = props;
   return (
-    <figure className={styles.figure}>
+    <figure>
       <svg
         viewBox={props.viewBox}
         className={styles.map[look]}

@@ -17,5 +17,5 @@ export const status = styleVariants({
   won: [base, { background: color.wonWash, color: color.won }],
   lost: [base, { background: color.lostWash, color: color.lost }],
   withdrawn: [base, { background: color.withdrawnWash, color: color.withdrawn }],
-  tooClose: [base, { background: color.tooCloseWash, color: color.tooClose }],
+  "too-close-to-call": [base, { background: color.tooCloseWash, color: color.tooClose }],
 });

@@ -28,7 +28,7 @@ export const Matrix: Story = {
       <StatusPill status="won">Won</StatusPill>
       <StatusPill status="lost">Lost</StatusPill>
       <StatusPill status="withdrawn">Withdrawn</StatusPill>
-      <StatusPill status="tooClose">Too close to call</StatusPill>
+      <StatusPill status="too-close-to-call">Too close to call</StatusPill>
     </div>
   ),
 };

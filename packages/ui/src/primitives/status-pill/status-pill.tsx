@@ -2,14 +2,14 @@ import type { ReactNode } from "react";
 import { CircleCheck, CircleDot, CircleMinus, CircleX, type IconComponent, Scale } from "../icon/icon.tsx";
 import * as styles from "./status-pill.css.ts";
 
-export type ElectionStatus = "running" | "won" | "lost" | "withdrawn" | "tooClose";
+type ElectionStatus = "running" | "won" | "lost" | "withdrawn" | "too-close-to-call";
 
 const ICONS: Record<ElectionStatus, IconComponent> = {
   running: CircleDot,
   won: CircleCheck,
   lost: CircleX,
   withdrawn: CircleMinus,
-  tooClose: Scale,
+  "too-close-to-call": Scale,
 };
 
 export function StatusPill({ status, children }: { status: ElectionStatus; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { centered, checkbox, floating, forcedHighlight, rules } from "../../theme/mixins.ts";
+import { centered, checkbox, floating, forcedHighlight, rules, turning } from "../../theme/mixins.ts";
 import { color, space, text, line, size, vars } from "../../theme/tokens.css.ts";
 
 const STEP = space[5];
@@ -46,8 +46,7 @@ export const toggle = style({
   marginInlineStart: `calc(-1 * (${size.target} + ${space[1]}))`,
   marginInlineEnd: `calc(${space[1]} - ${space[2]})`,
   color: color.ink3,
-  transitionProperty: "transform",
-  transitionDuration: vars.motion.panel,
+  ...turning,
   selectors: { "&[data-open=true]": { transform: "rotate(90deg)" }, "&[hidden]": { display: "none" } },
 });
 

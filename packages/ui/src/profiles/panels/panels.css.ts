@@ -76,15 +76,13 @@ export const entry = style({
 });
 export const value = style({ gridColumn: 2, overflowWrap: "anywhere", textWrap: "pretty" });
 
-const votesNarrow = below.sm;
-
 export const billHead = style([tables.head, { width: vars.column.bill }]);
 export const voteHead = style([tables.head, { width: vars.column.vote }]);
 
 // Below 600 px bill and vote share a line, with the name below.
 export const votesRow = style({
   "@media": {
-    [votesNarrow]: {
+    [below.sm]: {
       ...spreadCluster,
       gap: `${space[0.5]} ${space[3]}`,
       padding: `${space[3]} 0`,
@@ -92,10 +90,9 @@ export const votesRow = style({
     },
   },
 });
-const votesFolding = style([tables.cell, { "@media": { [votesNarrow]: { padding: 0, border: 0 } } }]);
-export const bill = style([votesFolding, { fontWeight: 600, whiteSpace: "nowrap" }]);
-export const votesName = style([votesFolding, { "@media": { [votesNarrow]: { order: 1, flexBasis: "100%" } } }]);
-export const vote = style([votesFolding, {}]);
+export const vote = style([tables.cell, { "@media": { [below.sm]: { padding: 0, border: 0 } } }]);
+export const bill = style([vote, { fontWeight: 600, whiteSpace: "nowrap" }]);
+export const votesName = style([vote, { "@media": { [below.sm]: { order: 1, flexBasis: "100%" } } }]);
 
 const mark = style({ ...inlineRow, gap: space[1.5], fontWeight: 600 });
 export const marks = styleVariants({
@@ -156,15 +153,12 @@ export const map = style({
   "@media": { [from.sm]: { gridColumn: "auto", gridRow: "auto" }, ...screenOnly["@media"] },
 });
 
-const ratingNarrow = below.sm;
-
-export const table = tables.table;
 export const barHead = style([tables.head, { width: "38%", ...screenOnly }]);
 
 // Below 600 px the group's name is above its bar.
 export const ratingRow = style({
   "@media": {
-    [ratingNarrow]: {
+    [below.sm]: {
       display: "grid",
       gridTemplateColumns: `auto minmax(0, 1fr) minmax(${vars.column.rating}, auto)`,
       alignItems: "center",
@@ -176,13 +170,13 @@ export const ratingRow = style({
 });
 const ratingFolding = style([
   tables.cell,
-  { verticalAlign: "middle", "@media": { [ratingNarrow]: { padding: 0, border: 0 } } },
+  { verticalAlign: "middle", "@media": { [below.sm]: { padding: 0, border: 0 } } },
 ]);
-export const ratingName = style([ratingFolding, { "@media": { [ratingNarrow]: { gridColumn: "1 / -1" } } }]);
+export const ratingName = style([ratingFolding, { "@media": { [below.sm]: { gridColumn: "1 / -1" } } }]);
 export const ratingYears = style([
   ratingFolding,
   {
-    "@media": { [ratingNarrow]: { gridColumn: 1, gridRow: 2, color: color.ink3, font: text.meta } },
+    "@media": { [below.sm]: { gridColumn: 1, gridRow: 2, color: color.ink3, font: text.meta } },
   },
 ]);
 export const rating = style([
@@ -191,12 +185,12 @@ export const rating = style([
     fontWeight: 600,
     textAlign: "end",
     whiteSpace: "nowrap",
-    "@media": { [ratingNarrow]: { gridColumn: 3, gridRow: 2 } },
+    "@media": { [below.sm]: { gridColumn: 3, gridRow: 2 } },
   },
 ]);
 export const barCell = style([
   ratingFolding,
-  { "@media": { [ratingNarrow]: { gridColumn: 2, gridRow: 2 }, [print]: { display: "none" } } },
+  { "@media": { [below.sm]: { gridColumn: 2, gridRow: 2 }, [print]: { display: "none" } } },
 ]);
 
 export const scale = style({
@@ -223,14 +217,15 @@ export const ratingBar = style({
   "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
-export const relatedList = style({
+const pairs = {
   ...column,
   columnGap: space[8],
   "@media": {
     [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
   },
-});
+} as const;
+export const relatedList = style(pairs);
 export const item = style({ ...besideHeadshot, padding: `${space[3]} 0`, borderTop: rules.hair });
 export const relatedName = style({ font: text.name, textAlign: "left", overflowWrap: "anywhere" });
 
@@ -267,16 +262,7 @@ export const member = style([
   },
 ]);
 
-export const socialList = style({
-  ...column,
-  gap: `${space[1]} ${space[8]}`,
-  font: text.data,
-  lineHeight: vars.size.target,
-  "@media": {
-    [from.sm]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [print]: { gridTemplateColumns: "minmax(0, 1fr)" },
-  },
-});
+export const socialList = style({ ...pairs, rowGap: space[1], font: text.data, lineHeight: vars.size.target });
 
 export const nameLine = style({ ...centeredCluster, gap: `${space[0.5]} ${space[2]}`, fontWeight: 600 });
 /** One line for the title and one for the contacts, so that all rows look the same. */

@@ -8,7 +8,7 @@ import * as styles from "./panels.css.ts";
 
 export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {
   return (
-    <table className={styles.table}>
+    <table className={tables.table}>
       <caption className={tables.caption}>
         Percent agreement with each group’s scored votes.<span className={onScreen}> The tick marks 50%.</span>
       </caption>

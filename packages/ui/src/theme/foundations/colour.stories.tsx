@@ -143,7 +143,7 @@ export const PartiesAndElections: StoryObj = {
         <StatusPill status="won">Won</StatusPill>
         <StatusPill status="lost">Lost</StatusPill>
         <StatusPill status="withdrawn">Withdrawn</StatusPill>
-        <StatusPill status="tooClose">Too close to call</StatusPill>
+        <StatusPill status="too-close-to-call">Too close to call</StatusPill>
       </div>
     </div>
   ),
