@@ -25,17 +25,11 @@ import { Follow } from "../inbox/follow.tsx";
 import { useLazyService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
-import { DetailPage } from "../shell/detail-page.tsx";
+import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A committee or caucus. */
-export function GroupScreen({ visit }: ScreenProps) {
-  return (
-    <DetailPage visit={visit} kind="group" skeleton={<GroupSkeleton />}>
-      {({ group }) => <GroupDetails group={group} visit={visit} />}
-    </DetailPage>
-  );
-}
+export const GroupScreen = createDetailScreen("group", <GroupSkeleton />, GroupDetails);
 
 function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();

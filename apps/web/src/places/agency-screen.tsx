@@ -12,18 +12,11 @@ import { RecordChanges } from "../changes/record-changes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useConfig } from "../react/use-session.ts";
-import type { ScreenProps } from "../routing/visit.ts";
-import { DetailPage } from "../shell/detail-page.tsx";
+import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A department, agency or office. */
-export function AgencyScreen({ visit }: ScreenProps) {
-  return (
-    <DetailPage visit={visit} kind="agency" skeleton={<GroupSkeleton />}>
-      {({ agency }) => <AgencyDetails agency={agency} />}
-    </DetailPage>
-  );
-}
+export const AgencyScreen = createDetailScreen("agency", <GroupSkeleton />, AgencyDetails);
 
 function AgencyDetails({ agency }: { agency: Agency }) {
   const config = useConfig();

@@ -13,18 +13,11 @@ import { DistrictIdentity, DistrictPanels, GroupSkeleton, PlaceLinks, ProfileLay
 import { useStars } from "../briefcase/use-stars.ts";
 import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
-import type { ScreenProps } from "../routing/visit.ts";
-import { DetailPage } from "../shell/detail-page.tsx";
+import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A district of the U.S. House or of a state's chamber. */
-export function DistrictScreen({ visit }: ScreenProps) {
-  return (
-    <DetailPage visit={visit} kind="district" skeleton={<GroupSkeleton />}>
-      {({ district }) => <DistrictDetails district={district} />}
-    </DetailPage>
-  );
-}
+export const DistrictScreen = createDetailScreen("district", <GroupSkeleton />, DistrictDetails);
 
 function DistrictDetails({ district }: { district: District }) {
   const getStar = useStars();

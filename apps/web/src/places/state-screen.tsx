@@ -24,19 +24,12 @@ import { RecordChanges } from "../changes/record-changes.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useToday } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import type { ScreenProps } from "../routing/visit.ts";
-import { DetailPage } from "../shell/detail-page.tsx";
+import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 import { StateGoogleMap } from "./state-google-map.tsx";
 
 /** A state, the federal district or a territory. */
-export function StateScreen({ visit }: ScreenProps) {
-  return (
-    <DetailPage visit={visit} kind="state" skeleton={<StateSkeleton />}>
-      {({ state }) => <StateDetails state={state} />}
-    </DetailPage>
-  );
-}
+export const StateScreen = createDetailScreen("state", <StateSkeleton />, StateDetails);
 
 function StateDetails({ state }: { state: State }) {
   const getStar = useStars();

@@ -22,18 +22,12 @@ import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { Follow } from "../inbox/follow.tsx";
 import { useLazyService, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import type { ScreenProps, Visit } from "../routing/visit.ts";
-import { DetailPage } from "../shell/detail-page.tsx";
+import type { Visit } from "../routing/visit.ts";
+import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
 /** A person's profile, by either kind of id. */
-export function ProfileScreen({ visit }: ScreenProps) {
-  return (
-    <DetailPage visit={visit} kind="profile" skeleton={<ProfileSkeleton />}>
-      {({ profile }) => <Profile profile={profile} visit={visit} />}
-    </DetailPage>
-  );
-}
+export const ProfileScreen = createDetailScreen("profile", <ProfileSkeleton />, Profile);
 
 function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; visit: Visit }) {
   const config = useConfig();

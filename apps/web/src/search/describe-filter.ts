@@ -106,7 +106,12 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
       return { ...described, kind: "radio", options: [...JOB_CATEGORY_OPTIONS], value: query.jobtitle2Option };
     case "birth":
       if (query[param.field] === "" && !isOffered(context.unmatched, scope, param.parameter, "")) return null;
-      return { ...described, ...describeBirth(param, query) };
+      return {
+        ...described,
+        kind: "operator",
+        ...BIRTH[param.field],
+        value: { operator: query[param.operator], number: query[param.field] },
+      };
     case "sig": {
       const groups = toSelectItems(context.lookups.specialInterestGroupsFlat);
       if (groups.length === 0) return null;
@@ -163,15 +168,7 @@ function addChosen(options: readonly SelectItem[], chosen: Named | null): readon
   return [{ text: chosen.name, value: chosen.id }, ...options];
 }
 
-function describeBirth({ field, operator }: Extract<SearchParam, { kind: "birth" }>, query: SearchQuery) {
-  const value = { operator: query[operator], number: query[field] };
-  return field === "birthYear"
-    ? ({
-        kind: "operator",
-        operators: BIRTH_YEAR_OPERATORS,
-        numberLabel: "year",
-        numbers: BIRTH_YEAR_OPTIONS,
-        value,
-      } as const)
-    : ({ kind: "operator", operators: AGE_OPERATORS, numberLabel: "age", numbers: AGE_OPTIONS, value } as const);
-}
+const BIRTH = {
+  birthYear: { operators: BIRTH_YEAR_OPERATORS, numberLabel: "year", numbers: BIRTH_YEAR_OPTIONS },
+  age: { operators: AGE_OPERATORS, numberLabel: "age", numbers: AGE_OPTIONS },
+} as const;

@@ -9,32 +9,28 @@ import {
 } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import { announce, FailureNotice } from "@rotunda/ui";
-import { type ReactNode, useEffect } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import type { Visit } from "../routing/visit.ts";
+import type { ScreenProps, Visit } from "../routing/visit.ts";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 
 type DetailOf<Kind extends Detail["kind"]> = Extract<Detail, { kind: Kind }>;
 
-interface DetailPageProps<Kind extends Detail["kind"]> {
-  visit: Visit;
-  kind: Kind;
-  skeleton: ReactNode;
-  children: (detail: DetailOf<Kind>) => ReactNode;
-}
-
-/** The record of a visit, its skeleton until it has loaded, or why it can't be shown. */
-export function DetailPage<Kind extends Detail["kind"]>({ visit, kind, skeleton, children }: DetailPageProps<Kind>) {
-  const state = useDetail(visit);
-  if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-  return state.status === "done" && isKind(state.detail, kind) ? children(state.detail) : skeleton;
-}
-
-function isKind<Kind extends Detail["kind"]>(detail: Detail, kind: Kind): detail is DetailOf<Kind> {
-  return detail.kind === kind;
+/** Creates the screen of a kind of record: its details, its skeleton until it has loaded, or why it can't be shown. */
+export function createDetailScreen<Kind extends Detail["kind"]>(
+  kind: Kind,
+  skeleton: ReactNode,
+  Details: ComponentType<DetailOf<Kind> & ScreenProps>,
+): ComponentType<ScreenProps> {
+  const isKind = (detail: Detail): detail is DetailOf<Kind> => detail.kind === kind;
+  return function DetailScreen({ visit }) {
+    const state = useDetail(visit);
+    if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
+    return state.status === "done" && isKind(state.detail) ? <Details {...state.detail} visit={visit} /> : skeleton;
+  };
 }
 
 /** Returns the record of this visit; idle while the store has the record of another visit. */

@@ -1,21 +1,13 @@
-import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useEffect, useState } from "react";
+import { cloneElement, type HTMLAttributes, type ReactElement, useEffect, useState } from "react";
 import { createLazyPart } from "../lazy-part/lazy-part.tsx";
 
 /** Loads positioning with the first tooltip, because most tooltips are never shown. */
 const TooltipBubble = createLazyPart(() => import("./tooltip-bubble.tsx").then((module) => module.TooltipBubble));
 
-interface Handlers {
-  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerLeave?: (event: PointerEvent<HTMLElement>) => void;
-  onPointerDown?: (event: PointerEvent<HTMLElement>) => void;
-  onFocus?: (event: FocusEvent<HTMLElement>) => void;
-  onBlur?: (event: FocusEvent<HTMLElement>) => void;
-}
-
 export interface TooltipProps {
   text: string;
   /** A focusable element with event handlers. */
-  children: ReactElement<Handlers>;
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
 }
 
 /** Hover delay in ms, and the time to move the pointer from the control to the tooltip. */
