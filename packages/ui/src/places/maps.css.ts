@@ -30,7 +30,7 @@ globalStyle(`${place} svg`, { maxHeight: vars.layout.sideSearch });
 
 export const figure = style({ display: "grid", gap: space[3], maxWidth: vars.layout.drawing });
 export const key = style({ ...cluster, gap: `${space[1]} ${space[4]}`, font: text.small });
-export const map = style({ display: "block", width: "100%", height: "auto", overflow: "hidden" });
+export const map = style({ width: "100%", height: "auto", overflow: "hidden" });
 export const enlargements = style({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(0, ${vars.column.field}))`,

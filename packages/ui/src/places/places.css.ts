@@ -51,7 +51,6 @@ export const actions = style({
 export const links = style({ display: "grid", gap: space[0.5], font: text.small });
 
 export const logo = style({
-  display: "block",
   width: vars.size.featureWidth,
   height: vars.size.featureWidth,
   marginBottom: vars.space[3],

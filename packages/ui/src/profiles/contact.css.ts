@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { print } from "../theme/breakpoints.ts";
-import { bareButton, cluster, screenOnly, tabular } from "../theme/mixins.ts";
+import { bareButton, cluster, tabular } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const contact = style({ display: "grid", gap: space[0.5], font: text.small, lineHeight: vars.size.target });
@@ -23,7 +23,6 @@ export const button = style({
   borderRadius: vars.radius.control,
   color: color.ink3,
   selectors: { "&:hover": { background: color.primaryWash, color: color.primary } },
-  ...screenOnly,
 });
 
 export const list = style({ ...cluster, gap: `${space[0.5]} ${space[5]}`, font: vars.text.data });

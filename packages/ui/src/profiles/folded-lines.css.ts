@@ -9,7 +9,6 @@ export const foldedSummary = style({
   minHeight: vars.size.target,
   ...bareButton,
   color: color.primary,
-  font: "inherit",
   textAlign: "start",
   textDecorationLine: "underline",
   textDecorationThickness: vars.line.hair,

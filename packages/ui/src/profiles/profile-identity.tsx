@@ -43,7 +43,7 @@ export interface ProfileIdentityProps {
 }
 
 export function ProfileIdentity(props: ProfileIdentityProps) {
-  const { profile, downloads = [], notices = [] } = props;
+  const { profile, notices = [] } = props;
   const { preferredNameDisplay: name, politicalParty, positionSummary, leadershipRole, additionalRoles } = profile;
   const contact = findMainContact(profile);
   const hasElection = profile.electionStatus !== null || listRacetrackerLinks(profile).length > 0;
@@ -100,13 +100,7 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
           <ElectionStatus profile={profile} today={props.today} />
         </SideBlock>
       )}
-      <ProfileActions
-        profile={profile}
-        briefcase={props.briefcase}
-        downloads={downloads}
-        follow={props.follow}
-        actions={props.actions}
-      />
+      <ProfileActions {...props} />
       {profile.subscriptionModules.length > 0 && (
         <SideBlock title="Modules">
           <ModuleChips moduleIds={profile.subscriptionModules} modules={props.modules} />
@@ -121,10 +115,7 @@ export function ProfileIdentity(props: ProfileIdentityProps) {
   );
 }
 
-type ProfileActionsProps = Required<Pick<ProfileIdentityProps, "downloads">> &
-  Pick<ProfileIdentityProps, "profile" | "briefcase" | "follow" | "actions">;
-
-function ProfileActions({ profile, briefcase, downloads, follow, actions }: ProfileActionsProps) {
+function ProfileActions({ profile, briefcase, downloads = [], follow, actions }: ProfileIdentityProps) {
   const presentations = readHttpAddress(profile.presentationCenterUrl);
   const isEmpty = briefcase === undefined && downloads.length === 0 && actions === undefined && presentations === null;
   if (isEmpty) return null;

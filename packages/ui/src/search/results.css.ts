@@ -1,9 +1,19 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { chip } from "../primitives/chip/chip.css.ts";
+import { button } from "../primitives/text-link/text-link.css.ts";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, content, from, print } from "../theme/breakpoints.ts";
-import { centeredCluster, cluster, column, rules, screenOnly, spreadCluster, tabular } from "../theme/mixins.ts";
-import { color, layout, line, size, space, text, vars } from "../theme/tokens.css.ts";
+import {
+  besideHeadshot,
+  centeredCluster,
+  cluster,
+  column,
+  rules,
+  screenOnly,
+  spreadCluster,
+  tabular,
+} from "../theme/mixins.ts";
+import { color, layout, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const beside = style({
   ...column,
@@ -51,18 +61,10 @@ export const chips = style({
   "@media": { [below.sm]: { justifyContent: "space-between", columnGap: space[4] } },
 });
 
-export const summary = style({
-  minHeight: vars.size.target,
-  padding: `${space[0.5]} 0`,
-  border: 0,
-  background: "none",
-  color: color.primary,
-  font: text.smallMedium,
-  textDecorationLine: "underline",
-  textDecorationThickness: line.hair,
-  textUnderlineOffset: vars.underline.offset,
-  "@media": { [from.sm]: { display: "none" } },
-});
+export const summary = style([
+  button.action,
+  { textDecorationColor: "currentColor", "@media": { [from.sm]: { display: "none" } } },
+]);
 /** Its chips wrap with the group, so that "Clear all" follows the last one. */
 export const chipList = style({
   display: "contents",
@@ -142,19 +144,17 @@ export const waiting = styleVariants({
   card: [items.card, { minHeight: vars.size.cardCell }],
 });
 
-const columns = { display: "grid", gridTemplateColumns: `${size.headshot} minmax(0, 1fr)`, columnGap: space[3] };
-
 // The height of a row or card with a name and one line of position.
 export const places = styleVariants({
   list: {
-    ...columns,
+    ...besideHeadshot,
     minHeight: vars.skeleton.row,
     padding: `${space[4]} 0`,
     "@container": {
       [`cards ${content.row}`]: { minHeight: vars.skeleton.rowWide, padding: `${space[3.5]} 0`, columnGap: space[4] },
     },
   },
-  card: { ...columns, gridTemplateRows: "auto 1fr auto", minHeight: vars.skeleton.card },
+  card: { ...besideHeadshot, gridTemplateRows: "auto 1fr auto", minHeight: vars.skeleton.card },
 });
 export const headshot = style({ width: size.headshot, height: size.headshot, borderRadius: vars.radius.control });
 export const lines = style({ display: "grid", alignContent: "start", gap: space[2], paddingTop: space[1] });

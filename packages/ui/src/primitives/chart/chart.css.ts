@@ -33,7 +33,7 @@ export const bar = style({
 });
 
 export const trendHead = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
-export const trend = style({ display: "block", width: "100%", height: "auto", marginTop: space[1], ...screenOnly });
+export const trend = style({ width: "100%", height: "auto", marginTop: space[1], ...screenOnly });
 export const axis = style({
   fill: "none",
   stroke: color.rule2,

@@ -52,7 +52,6 @@ export const sort = style({
   border: 0,
   background: "none",
   color: color.ink2,
-  font: "inherit",
   textAlign: "start",
   selectors: { "&:hover": { color: color.primary }, "&:not([data-state=none])": { color: color.primary } },
 });

@@ -3,7 +3,7 @@ import { below, forcedColors } from "../../theme/breakpoints.ts";
 import { mapLetters } from "../../theme/mixins.ts";
 import { color, space, text, motion, vars } from "../../theme/tokens.css.ts";
 
-const drawing = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
+const drawing = style({ width: "100%", height: "auto", overflow: "visible" });
 export const map = styleVariants({ plain: [drawing], location: [drawing] });
 export const area = style({
   fill: color.map1,
