@@ -1,8 +1,8 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import type { Clock, Log } from "../kernel/platform.port.ts";
-import { NOTICE_TIMEOUTS, createErrorNotice, type Notice } from "../notices/notice.ts";
+import type { Clock } from "../kernel/platform.port.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, type Notice, type NoticePorts } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import type { SessionStore } from "../session/session.store.ts";
 import { applyToggle } from "./apply-toggle.ts";
@@ -23,11 +23,9 @@ export interface BriefcaseState extends EditedBriefcase {
 
 export interface BriefcaseStore extends ReturnType<typeof createBriefcaseStore> {}
 
-interface BriefcaseStorePorts {
+interface BriefcaseStorePorts extends NoticePorts {
   api: Pick<BriefcaseApi, "briefcase" | "toggle">;
-  notices: { show(notice: Notice): void };
   session: Pick<SessionStore, "state$">;
-  log: Log;
   clock: Clock;
   /** Listener for completed edits; none by default. */
   analytics?: Analytics;

@@ -2,9 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Failure } from "../kernel/failure.ts";
-import type { Log } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { Folder, LiveSearch } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
@@ -27,11 +26,9 @@ type DeleteOutcome =
 
 export interface FoldersStore extends ReturnType<typeof createFoldersStore> {}
 
-interface FoldersStorePorts {
+interface FoldersStorePorts extends NoticePorts {
   api: Pick<BriefcaseApi, "addFolder" | "addLiveFolder" | "keepFolder" | "deleteFolder">;
   briefcase: Pick<BriefcaseStore, "state$" | "edit">;
-  notices: { show(notice: Notice): void };
-  log: Log;
   analytics: Analytics;
 }
 

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import * as tables from "../profiles/table.css.ts";
+import * as tables from "../primitives/data-table/table.css.ts";
 import { below, print } from "../theme/breakpoints.ts";
 import { centeredCluster, inlineRow, rules, tabular } from "../theme/mixins.ts";
 import { flowing } from "../theme/print.css.ts";

@@ -7,7 +7,7 @@ import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
 import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { onScreen } from "../theme/print.css.ts";
 import { HeadRow } from "../profiles/head-row.tsx";
-import * as tables from "../profiles/table.css.ts";
+import * as tables from "../primitives/data-table/table.css.ts";
 import * as styles from "./elections.css.ts";
 
 /** Elections, newest first, each as a table of candidates. The bar repeats the share. */

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { content, forcedColors } from "../theme/breakpoints.ts";
 import { type } from "../theme/layout.css.ts";
-import { bareButton, centered, centeredCluster, inlineRow, row, rules, screenOnly } from "../theme/mixins.ts";
+import { bareButton, centeredCluster, checkbox, inlineRow, row, screenOnly } from "../theme/mixins.ts";
 import { color, line, size, space, vars } from "../theme/tokens.css.ts";
 
 /** The list around the cards is the container; from this width a row is laid out as a table row. */
@@ -155,13 +155,10 @@ export const button = style({
 // Raises other controls of the card above the link.
 globalStyle(`${button} ~ *`, { position: "relative", zIndex: vars.layer.raised });
 export const box = style({
-  ...centered,
+  ...checkbox,
   width: size.icon,
   height: size.icon,
-  border: rules.control,
-  borderRadius: vars.radius.mark,
   background: color.paperRaised,
-  color: color.onPrimary,
   selectors: {
     [`${button}[aria-checked=true] &`]: { borderColor: color.primaryFill, background: color.primaryFill },
   },

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { chip } from "../primitives/chip/chip.css.ts";
 import { button } from "../primitives/text-link/text-link.css.ts";
+import * as emptyState from "../primitives/empty-state/empty-state.css.ts";
 import { place } from "../primitives/pagination/pagination.css.ts";
 import { below, content, from, print } from "../theme/breakpoints.ts";
 import {
@@ -166,15 +167,7 @@ export const footer = style([place, { ...spreadCluster, gap: `${space[3]} ${spac
 export const pages = style({ "@media": { [below.sm]: { width: "100%" } } });
 export const footerSize = style({ marginInlineStart: "auto", ...screenOnly });
 
-export const empty = style({
-  display: "grid",
-  gap: space[3],
-  justifyItems: "start",
-  padding: `${space[8]} 0 ${space[10]}`,
-  borderTop: rules.hair,
-  borderBottom: rules.hair,
-  font: text.data,
-});
+export const empty = style([emptyState.empty, { gap: space[3], font: text.data }]);
 export const emptyActions = style({ ...cluster, gap: `${space[1]} ${space[5]}` });
 
 export const note = style({ padding: `${space[2]} 0`, color: color.ink2, font: text.data, textWrap: "pretty" });

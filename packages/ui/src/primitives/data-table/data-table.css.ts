@@ -1,7 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { below, print } from "../../theme/breakpoints.ts";
-import { cluster, column, inlineRow, rules, screenOnly, spreadCluster, tabular } from "../../theme/mixins.ts";
+import { cluster, column, inlineRow, rules, screenOnly, spreadCluster } from "../../theme/mixins.ts";
 import { color, space, text, vars } from "../../theme/tokens.css.ts";
+import * as tables from "./table.css.ts";
 import { place } from "../pagination/pagination.css.ts";
 
 export const whole = style({ scrollMarginTop: vars.layout.masthead });
@@ -15,35 +16,16 @@ export const tools = style({
 });
 export const search = style({ flex: `1 1 ${vars.column.field}`, maxWidth: vars.column.fieldMax });
 
-export const table = style({
-  width: "100%",
-  font: text.data,
-  ...tabular,
-  "@media": { [below.sm]: { display: "block" } },
-});
-export const part = style({ "@media": { [below.sm]: { display: "block" } } });
-
 /** Below 600 px the heads are a line of sort buttons above the rows. */
 export const headLine = style({
   "@media": {
     [below.sm]: { ...cluster, gap: `0 ${space[4]}`, padding: `${space[1]} 0`, borderBottom: rules.ink },
   },
 });
-const padded = {
-  padding: `${vars.inset[9]} ${space[4]} ${vars.inset[9]} 0`,
-  textAlign: "start",
-  selectors: {
-    "&:last-child": { paddingInlineEnd: 0 },
-  },
-} as const;
-export const head = style({
-  ...padded,
-  borderBottom: rules.ink,
-  color: color.ink2,
-  font: text.metaStrong,
-  verticalAlign: "bottom",
-  "@media": { [below.sm]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } },
-});
+export const head = style([
+  tables.head,
+  { "@media": { [below.sm]: { padding: 0, border: 0, selectors: { "&[data-plain]": { display: "none" } } } } },
+]);
 export const sort = style({
   ...inlineRow,
   gap: space[1],
@@ -68,46 +50,48 @@ export const row = style({
     [print]: { breakInside: "avoid" },
   },
 });
-const folding = { ...padded, borderBottom: rules.hair, verticalAlign: "top" } as const;
 const dense = { paddingBlock: space[0.5] } as const;
-export const headCell = style({
-  ...folding,
-  fontWeight: 400,
-  "@media": { [below.sm]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 }, [print]: dense },
-});
-export const cell = style({
-  ...folding,
-  "@media": {
-    [below.sm]: {
-      display: "grid",
-      gridTemplateColumns: `${vars.column.label} minmax(0, 1fr)`,
-      gap: space[3],
-      gridColumn: 1,
-      padding: `${space[0.5]} 0`,
-      border: 0,
-      textAlign: "start",
-      selectors: {
-        "&::before": {
-          content: "attr(data-label)",
-          color: color.ink3,
-          font: text.meta,
-          lineHeight: vars.leading.data,
+export const headCell = style([
+  tables.cell,
+  { "@media": { [below.sm]: { gridColumn: 1, padding: `${space[0.5]} 0`, border: 0 }, [print]: dense } },
+]);
+export const cell = style([
+  tables.cell,
+  {
+    "@media": {
+      [below.sm]: {
+        display: "grid",
+        gridTemplateColumns: `${vars.column.label} minmax(0, 1fr)`,
+        gap: space[3],
+        gridColumn: 1,
+        padding: `${space[0.5]} 0`,
+        border: 0,
+        textAlign: "start",
+        selectors: {
+          "&::before": {
+            content: "attr(data-label)",
+            color: color.ink3,
+            font: text.meta,
+            lineHeight: vars.leading.data,
+          },
         },
       },
+      [print]: dense,
     },
-    [print]: dense,
   },
-});
-export const end = style({
-  ...folding,
-  paddingBlock: 0,
-  textAlign: "end",
-  verticalAlign: "middle",
-  "@media": {
-    [below.sm]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", padding: 0, border: 0 },
-    [print]: { display: "none" },
+]);
+export const end = style([
+  tables.cell,
+  {
+    paddingBlock: 0,
+    textAlign: "end",
+    verticalAlign: "middle",
+    "@media": {
+      [below.sm]: { gridColumn: 2, gridRow: "1 / 4", alignSelf: "center", padding: 0, border: 0 },
+      [print]: { display: "none" },
+    },
   },
-});
+]);
 
 export const foot = style([
   place,

@@ -15,6 +15,7 @@ import { Pagination } from "../pagination/pagination.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { type } from "../../theme/layout.css.ts";
+import * as tables from "./table.css.ts";
 import * as styles from "./data-table.css.ts";
 import { onPaper, onScreen } from "../../theme/print.css.ts";
 
@@ -94,14 +95,14 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
         <p className={type.count}>{count}</p>
       </div>
       {items.length > 0 && (
-        <table className={styles.table}>
+        <table className={tables.table}>
           <caption>
             <VisuallyHidden>
               {caption}
               {sorted && `, sorted by ${sorted.sortedBy ?? sorted.title.toLowerCase()}, ${sort.direction}`}
             </VisuallyHidden>
           </caption>
-          <thead className={styles.part}>
+          <thead className={tables.body}>
             <tr className={styles.headLine}>
               {columns.map(({ id: column, title }) => (
                 <ColumnHead
@@ -118,7 +119,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
               )}
             </tr>
           </thead>
-          <tbody className={styles.part}>
+          <tbody className={tables.body}>
             {items.map((row) => (
               <tr className={styles.row} data-end={renderEnd ? "" : undefined} key={getKey(row)}>
                 {columns.map((column) => (

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { forcedColors } from "../../theme/breakpoints.ts";
-import { centered, choiceLine, rules } from "../../theme/mixins.ts";
+import { checkbox, choiceLine } from "../../theme/mixins.ts";
 import { color, space, line, vars } from "../../theme/tokens.css.ts";
 
 /** As many equal columns as fit; one in a narrow dialog. */
@@ -14,12 +14,9 @@ export const row = style({ ...choiceLine, gridTemplateColumns: `${vars.size.icon
 
 export const circle = style({
   position: "relative",
-  ...centered,
-  width: vars.size.box,
-  height: vars.size.box,
+  ...checkbox,
   margin: line.hair,
   padding: 0,
-  border: rules.control,
   borderRadius: "50%",
   background: color.paperRaised,
   selectors: {

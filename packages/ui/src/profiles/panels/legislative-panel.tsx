@@ -19,7 +19,7 @@ import { NamedLink } from "../../primitives/text-link/text-link.tsx";
 import { type, target, inline, shrinking } from "../../theme/layout.css.ts";
 import { FoldedLines } from "../folded-lines.tsx";
 import { HeadRow } from "../head-row.tsx";
-import * as tables from "../table.css.ts";
+import * as tables from "../../primitives/data-table/table.css.ts";
 import * as styles from "./panels.css.ts";
 
 type Legislator = Parameters<typeof listLegislativeParts>[0];

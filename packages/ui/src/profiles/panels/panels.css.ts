@@ -13,7 +13,7 @@ import {
 } from "../../theme/mixins.ts";
 import { flowing } from "../../theme/print.css.ts";
 import { color, line, space, text, vars } from "../../theme/tokens.css.ts";
-import * as tables from "../table.css.ts";
+import * as tables from "../../primitives/data-table/table.css.ts";
 
 export const tools = style({
   ...spreadCluster,

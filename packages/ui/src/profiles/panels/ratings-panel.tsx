@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { onScreen } from "../../theme/print.css.ts";
 import { type } from "../../theme/layout.css.ts";
 import { HeadRow } from "../head-row.tsx";
-import * as tables from "../table.css.ts";
+import * as tables from "../../primitives/data-table/table.css.ts";
 import * as styles from "./panels.css.ts";
 
 export function RatingsPanel({ ratings }: { ratings: PersonProfile["sigRatings"] }) {

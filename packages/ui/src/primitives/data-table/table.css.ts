@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { below, print } from "../theme/breakpoints.ts";
-import { clipped, rules, tabular } from "../theme/mixins.ts";
-import { color, space, text, vars } from "../theme/tokens.css.ts";
+import { below, print } from "../../theme/breakpoints.ts";
+import { clipped, rules, tabular } from "../../theme/mixins.ts";
+import { color, space, text, vars } from "../../theme/tokens.css.ts";
 
 export const table = style({
   width: "100%",
