@@ -6,8 +6,6 @@ export type { BriefcaseApi, ListToggle, MassAddition, ToggleCommand } from "./br
 export { FOLDER_ORDERS } from "./briefcase/card-order.ts";
 export type { FolderOrder } from "./briefcase/card-order.ts";
 export {
-  computeSelectionMode,
-  describeSelectionMode,
   filterSelected,
   NO_SELECTION,
   selectAllCards,
@@ -16,7 +14,7 @@ export {
 } from "./briefcase/card-selection.ts";
 export type { CardSelection } from "./briefcase/card-selection.ts";
 export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
-export { createFolderNameRule, FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName } from "./briefcase/folder-name.ts";
+export { FOLDER_NAME_MAX, FOLDERS_MAX, planFolderName, describeNameProblem } from "./briefcase/folder-name.ts";
 export { buildFolderHref, listFolderCards, paginateFolder } from "./briefcase/folder-page.ts";
 export { listFolderChoices, openSelection, toggleFolder } from "./briefcase/folder-selection.ts";
 export type { FolderChoice } from "./briefcase/folder-selection.ts";
@@ -80,7 +78,7 @@ export {
 export { describeShared, formatSharedCsv, listSharedMembers } from "./compare/shared-members.ts";
 export type { SharedMember } from "./compare/shared-members.ts";
 
-export { nameDetail, planDetail, toDetailCard } from "./detail/detail.ts";
+export { nameDetail, toDetailCard, findDetailTarget } from "./detail/detail.ts";
 export type { Detail, DetailTarget, FailureView } from "./detail/detail.ts";
 export type { ProfilesApi } from "./detail/profiles.port.ts";
 
@@ -187,7 +185,6 @@ export { groupCommittees } from "./groups/browse-committees.ts";
 export type { CommitteeSection } from "./groups/browse-committees.ts";
 export {
   countMembers,
-  countSubcommittees,
   describeSide,
   filterMembers,
   isMemberFilterSet,
@@ -258,6 +255,7 @@ export { CallFailed, toFailure } from "./kernel/failure.ts";
 export type { Failure } from "./kernel/failure.ts";
 export { groupBy } from "./kernel/group-by.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
+export { keepRecent } from "./kernel/keep-recent.ts";
 export { memoizeByObject } from "./kernel/memoize.ts";
 export type { Browser, Clock, Log } from "./kernel/platform.port.ts";
 export {
@@ -278,7 +276,7 @@ export { LOG_LEVELS } from "./logging/log-level.ts";
 export type { EntryLevel, LogThresholds } from "./logging/log-level.ts";
 export type { LogOutput, Reporter } from "./logging/reporter.port.ts";
 
-export { findLookup, toSelectItems } from "./lookups/find-lookup.ts";
+export { findLookup, toSelectItems, flattenTree } from "./lookups/find-lookup.ts";
 export type {
   AppConfig,
   ConfigApi,
@@ -303,7 +301,7 @@ export { matchRoute, stripBasePath } from "./navigation/matching.ts";
 export { BASE_PATH, formatHeaderName, formatPageTitle, ROUTES } from "./navigation/routes.ts";
 export type { RouteDefinition, RouteName } from "./navigation/routes.ts";
 export { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from "./navigation/safe-addresses.ts";
-export { findScrollTarget, isRepeatVisit, SCROLL_OFFSET } from "./navigation/scrolling.ts";
+export { isRepeatVisit, SCROLL_OFFSET, readHashId } from "./navigation/scrolling.ts";
 
 export { describeEdits, describeNoteCount, describeVersion, formatInstant } from "./notes/describe-notes.ts";
 export { compareTexts } from "./notes/merge-notes.ts";
@@ -350,7 +348,7 @@ export {
   sortElections,
 } from "./places/elections.ts";
 export type { ElectionResult } from "./places/elections.ts";
-export { planMap } from "./places/maps-service.ts";
+export { buildMapsAddress } from "./places/maps-service.ts";
 export { countParties } from "./places/party-counts.ts";
 export type { PartyCount } from "./places/party-counts.ts";
 export {
