@@ -1,5 +1,5 @@
 import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/core/wire";
-import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts } from "@rotunda/core";
+import { createCardReader, explainMatch, isBlank, type Keyword, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
@@ -17,7 +17,8 @@ export async function explainMatches(
   if (isBlank(keyword)) return (await listing).map(() => "");
   const [cards, known, stems] = await Promise.all([listing, readMatchTexts(db, hidden), stemKeyword(db, keyword)]);
   const forms = { findStem: (word: string) => stems.get(word) ?? "", listVariants: listOtherNames };
-  const missing = cards.map((card) => (card.is_paywalled ? [] : listMissingWords(keyword, describeCard(card), forms)));
+  const listMissing = createCardReader(keyword, forms);
+  const missing = cards.map((card) => (card.is_paywalled ? [] : listMissing(describeCard(card))));
   const isRead = new Set(hidden.map(formatKey));
   const others = cards
     .map(({ record_type, id }) => ({ record_type, record_id: id }))
@@ -25,7 +26,7 @@ export async function explainMatches(
   const texts = new Map([...known, ...(await readMatchTexts(db, others))]);
   return cards.map((card, at) => {
     const own = texts.get(formatKey({ ...card, record_id: card.id }));
-    return own ? explainMatch(missing[at] ?? [], { card: describeCard(card), ...own }, forms) : "";
+    return own ? explainMatch(missing[at] ?? [], own) : "";
   });
 }
 
@@ -42,10 +43,7 @@ interface MatchRow extends RecordRef {
 }
 
 /** Reads the names, committees and prose of people and groups. */
-async function readMatchTexts(
-  db: Db,
-  records: readonly RecordRef[],
-): Promise<ReadonlyMap<string, Omit<MatchTexts, "card">>> {
+async function readMatchTexts(db: Db, records: readonly RecordRef[]): Promise<ReadonlyMap<string, MatchTexts>> {
   if (records.length === 0) return new Map();
   const keys = [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id)];
   const rows = await db.query<MatchRow>(READ_MATCH_TEXTS, keys, { name: "match-texts" });

@@ -310,8 +310,15 @@ function* rankInTiers(
   const same = (set: DocumentSet) => set;
   function* take<Item>(items: readonly Item[], find: (item: Item) => DocumentSet): Generator<Rank> {
     if (isEmpty(rest)) return;
-    const set = rest.slice();
-    if (!items.every((item) => intersect(set, find(item)))) return;
+    let set: DocumentSet | null = null;
+    for (const item of items) {
+      const matching = find(item);
+      // Mostly a rank is empty, which is found out without a copy.
+      if (!overlaps(set ?? rest, matching)) return;
+      set ??= rest.slice();
+      intersect(set, matching);
+    }
+    set ??= rest.slice();
     subtract(rest, set);
     yield { set, isProse: false };
   }
