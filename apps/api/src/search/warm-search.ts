@@ -28,6 +28,8 @@ export const warmSearch = (db: Db): Promise<void> =>
     for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
     for (const order of FACT_ORDERS) await sortByFact(db, index, order);
     await openFacets(db, index);
+    // Groups the words for spellings.
+    index.base.names.wordsOfLength(0);
   });
 
 /** Interval in ms at which a server looks for changes by other processes. */
