@@ -466,7 +466,7 @@ export {
 } from "./saved-searches/plan-saved-search.ts";
 export type { SavedCount, SavedSearch, SavedSearchesApi } from "./saved-searches/saved-searches.port.ts";
 
-export { explainMatch, listMissingWords } from "./search/explain-match.ts";
+export { createCardReader, explainMatch } from "./search/explain-match.ts";
 export type { MatchTexts } from "./search/explain-match.ts";
 export {
   buildSearchHref,

@@ -76,6 +76,23 @@ export function countDocuments(set: DocumentSet): number {
   return size;
 }
 
+/** Counts the documents of a set that are in all the others. */
+export function countCommon(set: DocumentSet, others: readonly DocumentSet[]): number {
+  let size = 0;
+  for (let at = 0; at < set.length; at += 1) {
+    let common = set[at] ?? 0;
+    if (common === 0) continue;
+    for (const other of others) common &= other[at] ?? 0;
+    size += countBits(common);
+  }
+  return size;
+}
+
+export function overlaps(set: DocumentSet, other: DocumentSet): boolean {
+  for (let at = 0; at < set.length; at += 1) if (((set[at] ?? 0) & (other[at] ?? 0)) !== 0) return true;
+  return false;
+}
+
 export function isEmpty(set: DocumentSet): boolean {
   for (let at = 0; at < set.length; at += 1) if (set[at] !== 0) return false;
   return true;

@@ -1,33 +1,41 @@
 import { PROSE_FIELDS, type SearchItemWire } from "@rotunda/core/wire";
-import { explainMatch, isBlank, type Keyword, listMissingWords, type MatchTexts } from "@rotunda/core";
+import { createCardReader, explainMatch, isBlank, type Keyword, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
+import type { RecordRef } from "./search.sql.ts";
 
 /**
  * Explains why each card of a page matches; empty where the card shows it. Locked records match by their cards only.
+ * The texts of records whose cards may not show it, `hidden`, are read at the same time as the cards.
  */
-export async function explainMatches(db: Db, keyword: Keyword, cards: readonly SearchItemWire[]): Promise<string[]> {
-  if (isBlank(keyword)) return cards.map(() => "");
-  const stems = await stemKeyword(db, keyword);
+export async function explainMatches(
+  db: Db,
+  keyword: Keyword,
+  { cards: listing, hidden }: { cards: Promise<readonly SearchItemWire[]>; hidden: readonly RecordRef[] },
+): Promise<string[]> {
+  if (isBlank(keyword)) return (await listing).map(() => "");
+  const [cards, known, stems] = await Promise.all([listing, readMatchTexts(db, hidden), stemKeyword(db, keyword)]);
   const forms = { findStem: (word: string) => stems.get(word) ?? "", listVariants: listOtherNames };
-  const missing = cards.map((card) => (card.is_paywalled ? [] : listMissingWords(keyword, describeCard(card), forms)));
-  const texts = await readMatchTexts(
-    db,
-    cards.filter((_, at) => (missing[at] ?? []).length > 0),
-  );
+  const listMissing = createCardReader(keyword, forms);
+  const missing = cards.map((card) => (card.is_paywalled ? [] : listMissing(describeCard(card))));
+  const isRead = new Set(hidden.map(formatKey));
+  const others = cards
+    .map(({ record_type, id }) => ({ record_type, record_id: id }))
+    .filter((record, at) => (missing[at] ?? []).length > 0 && !isRead.has(formatKey(record)));
+  const texts = new Map([...known, ...(await readMatchTexts(db, others))]);
   return cards.map((card, at) => {
-    const own = texts.get(`${card.record_type} ${card.id}`);
-    return own ? explainMatch(missing[at] ?? [], { card: describeCard(card), ...own }, forms) : "";
+    const own = texts.get(formatKey({ ...card, record_id: card.id }));
+    return own ? explainMatch(missing[at] ?? [], own) : "";
   });
 }
 
 const describeCard = (card: SearchItemWire): string =>
   [card.preferred_name_display, card.position_summary, card.leadership_role, card.political_party].join(" ");
 
-interface MatchRow {
-  record_type: string;
-  record_id: number;
+const formatKey = ({ record_type, record_id }: RecordRef): string => `${record_type} ${record_id}`;
+
+interface MatchRow extends RecordRef {
   full_name: string;
   nickname: string;
   aliases: string[];
@@ -35,16 +43,13 @@ interface MatchRow {
 }
 
 /** Reads the names, committees and prose of people and groups. */
-async function readMatchTexts(
-  db: Db,
-  cards: readonly SearchItemWire[],
-): Promise<ReadonlyMap<string, Omit<MatchTexts, "card">>> {
-  if (cards.length === 0) return new Map();
-  const keys = [cards.map(({ record_type }) => record_type), cards.map(({ id }) => id)];
+async function readMatchTexts(db: Db, records: readonly RecordRef[]): Promise<ReadonlyMap<string, MatchTexts>> {
+  if (records.length === 0) return new Map();
+  const keys = [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id)];
   const rows = await db.query<MatchRow>(READ_MATCH_TEXTS, keys, { name: "match-texts" });
   return new Map(
-    rows.map(({ record_type, record_id, full_name, nickname, aliases, texts }) => [
-      `${record_type} ${record_id}`,
+    rows.map(({ full_name, nickname, aliases, texts, ...record }) => [
+      formatKey(record),
       {
         names: [
           { label: "Nickname", text: nickname },

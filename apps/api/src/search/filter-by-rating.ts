@@ -11,8 +11,7 @@ export async function filterByRating(
   index: SearchIndex,
   { groupId, operator, percent }: NonNullable<SearchCriteria["rating"]>,
 ): Promise<DocumentSet> {
-  const { base, changes } = index;
-  const ratings = await base.ratings.open(groupId, changes.gone, () => loadRatings(db, index, groupId));
+  const ratings = await openRatings(db, index, groupId);
   const found = createSet(index.size);
   for (const { percent: given, places } of ratings) {
     if (!compareNumber(given, operator, percent)) continue;
@@ -23,6 +22,10 @@ export async function filterByRating(
     return given !== undefined && compareNumber(given, operator, percent);
   });
 }
+
+/** Opens the ratings of the base. */
+export const openRatings = (db: Db, index: SearchIndex, groupId: string): Promise<readonly RatingIndex[]> =>
+  index.base.ratings.open(groupId, index.changes.gone, () => loadRatings(db, index, groupId));
 
 async function loadRatings(db: Db, index: SearchIndex, groupId: string): Promise<readonly RatingIndex[]> {
   const ratings = await readRatings(db, groupId);

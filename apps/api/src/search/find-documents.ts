@@ -8,6 +8,7 @@ import {
   createSet,
   type Places,
   countDocuments,
+  overlaps,
   subtract,
   unite,
   uniteOpen,
@@ -66,7 +67,7 @@ export async function findDocuments(
   const terms = expandKeyword(criteria.keyword, stems);
   const open = index.accessFilter(context.reader.modules);
   // Heads are only needed for relevance tiers and locked records.
-  const asksHeads = context.order === "relevance" || countDocuments(open) < index.count;
+  const asksHeads = context.order === "relevance" || !index.opensAll(context.reader.modules);
   const asked = [
     ...criteria.facets.flat().flatMap((facet) => [formatFacetQuery(facet), formatFacetQuery(HIDDEN + facet)]),
     ...listQueries(terms, asksHeads),
@@ -187,17 +188,14 @@ function findBegunNames(
   for (const word of words.slice(0, -1)) {
     const named = index.names.named(listSpellings(word), open);
     if (isUnfinished && word.length >= BEGINNING_MIN) unite(named, index.names.beginning(word, open));
-    intersect(all, named);
+    if (!intersect(all, named)) return null;
   }
-  if (isEmpty(all)) return null;
   // "mike john" also finds Mike Johnson, unless a card shows the name Mike John.
-  const shown = all.slice();
-  intersect(shown, index.names.named(listSpellings(start)));
-  if (!isUnfinished && !isEmpty(shown)) return null;
+  if (!isUnfinished && overlaps(all, index.names.named(listSpellings(start)))) return null;
+  if (!intersect(all, index.names.beginning(start, open))) return null;
   const onCard = all.slice();
   intersect(onCard, index.names.beginning(start));
-  intersect(all, index.names.beginning(start, open));
-  return isEmpty(all) ? null : { onCard, all };
+  return { onCard, all };
 }
 
 /** Locked records are sorted only by facts on their cards. */
@@ -236,10 +234,8 @@ async function filterDocuments(
   criteria: SearchCriteria,
   { context, open, sets }: { context: SearchContext; open: DocumentSet; sets: Sets },
 ): Promise<DocumentSet> {
-  const found = createSet(index.size);
-  if (criteria.isUnsearchable) return found;
-  for (const scope of criteria.scopes) unite(found, index.ofScope.get(scope) ?? createSet(index.size));
-  if (!criteria.includeFormer) subtract(found, index.former);
+  if (criteria.isUnsearchable) return createSet(index.size);
+  const found = index.among(criteria.scopes, criteria.includeFormer).slice();
   // Cards show neither birthdays nor ratings.
   const asksHiddenFacts = criteria.birth.length > 0 || criteria.rating !== null;
   if (criteria.hidePaywalled || asksHiddenFacts) intersect(found, open);
@@ -314,8 +310,15 @@ function* rankInTiers(
   const same = (set: DocumentSet) => set;
   function* take<Item>(items: readonly Item[], find: (item: Item) => DocumentSet): Generator<Rank> {
     if (isEmpty(rest)) return;
-    const set = rest.slice();
-    if (!items.every((item) => intersect(set, find(item)))) return;
+    let set: DocumentSet | null = null;
+    for (const item of items) {
+      const matching = find(item);
+      // Mostly a rank is empty, which is found out without a copy.
+      if (!overlaps(set ?? rest, matching)) return;
+      set ??= rest.slice();
+      intersect(set, matching);
+    }
+    set ??= rest.slice();
     subtract(rest, set);
     yield { set, isProse: false };
   }

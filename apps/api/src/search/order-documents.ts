@@ -75,21 +75,29 @@ export function* withoutProse(tiers: Iterable<Tier>): Generator<Tier> {
   }
 }
 
+interface Range {
+  skip: number;
+  limit: number;
+}
+
 /** Lists the places of results in order, up to `limit` after the first `skip`. */
-export function orderPlaces(
+export const orderPlaces = (index: SearchIndex, found: Found, range: Range): number[] =>
+  [...orderInTiers(index, found, range)].flatMap(({ places }) => places);
+
+/** The same by tier; `isProse` is unknown unless the order is by relevance. */
+export function* orderInTiers(
   index: SearchIndex,
   { tiers }: Found,
-  { skip, limit }: { skip: number; limit: number },
-): number[] {
-  const places: number[] = [];
-  let left = skip;
-  for (const { set, order } of tiers) {
-    const most = limit - places.length;
-    for (const place of order ? placesInOrder(set, order, left, most) : index.list(set, left, most)) places.push(place);
-    if (places.length >= limit) break;
+  { skip, limit }: Range,
+): Generator<{ places: number[]; isProse: boolean | undefined }> {
+  let [left, most] = [skip, limit];
+  for (const { set, order, isProse } of tiers) {
+    const places = order ? placesInOrder(set, order, left, most) : index.list(set, left, most);
+    yield { places, isProse };
+    most -= places.length;
+    if (most <= 0) break;
     left = Math.max(0, left - countDocuments(set));
   }
-  return places;
 }
 
 function placesInOrder(set: DocumentSet, order: Int32Array, skip: number, limit: number): number[] {

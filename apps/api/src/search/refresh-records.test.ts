@@ -92,7 +92,7 @@ async function readStored(db: Db): Promise<unknown> {
 
 /** Everything that searches use of the index in memory, with documents numbered by importance. */
 async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
-  const { size, count, ofScope, former, names } = index;
+  const { size, count, ofScope, among, names } = index;
   const all = createSet(size);
   for (const set of ofScope.values()) unite(all, set);
   const places = index.list(all, 0, Infinity);
@@ -115,7 +115,7 @@ async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
         return { places: number(known), onCard: list(onCard), elsewhere: list(elsewhere) };
       }),
     ),
-    sets: [...ofScope.values(), former, ...READERS.map(index.accessFilter)].map(list),
+    sets: [...ofScope.values(), among([...ofScope.keys()], false), ...READERS.map(index.accessFilter)].map(list),
     names: letters.map((letter) => [
       list(names.beginning(letter, all)),
       list(names.beginning(letter, createSet(size))),

@@ -16,13 +16,13 @@ import {
   toPlainKeyword,
 } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { countDocuments, createSet, intersect } from "./document-set.ts";
+import { countCommon, createSet, intersect, toSet } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
 import { createAnswerCache } from "./search-index.ts";
 import { explainMatches } from "./explain-matches.ts";
 import { findDocuments, type SearchContext } from "./find-documents.ts";
 import { findOrGuess } from "./find-or-guess.ts";
-import { orderPlaces, withoutProse } from "./order-documents.ts";
+import { orderInTiers, orderPlaces, withoutProse } from "./order-documents.ts";
 import { toCriteria } from "./search-criteria.ts";
 import { withIndex } from "./open-index.ts";
 import { filterSelected } from "./selected-records.ts";
@@ -57,11 +57,14 @@ async function findPage(
   const { order, pageSize } = query;
   const totalPages = Math.ceil(found.count / pageSize);
   const at = Math.max(0, Math.min(query.page, totalPages) - 1);
-  const records = orderPlaces(index, found, { skip: at * pageSize, limit: pageSize }).map(index.recordAt);
+  const tiers = [...orderInTiers(index, found, { skip: at * pageSize, limit: pageSize })];
+  const listRecords = (some: typeof tiers) => some.flatMap(({ places }) => places.map(index.recordAt));
+  const records = listRecords(tiers);
   const cards = listCards(db, records, reader);
+  const hidden = listRecords(tiers.filter(({ isProse }) => isProse !== false));
   const [results, reasons, elsewhere] = await Promise.all([
     cards,
-    cards.then((listed) => explainMatches(db, keyword, listed)),
+    explainMatches(db, keyword, { cards, hidden }),
     findElsewhere(db, index, { scope, query, totalHits: found.count, guess }, context),
   ]);
   const page = {
@@ -115,10 +118,9 @@ async function countContacts(
   const toFacet = ({ query: { type } }: ExitSearch) => (type ? [formatFacetQuery(`type:${type.id}`)] : []);
   const ofType = await index.load(db, contacts.flatMap(toFacet));
   return contacts.flatMap((contact) => {
-    const sets = [index.ofScope.get(contact.scope), ...toFacet(contact).map((facet) => ofType.get(facet))];
-    const found = any?.set.slice() ?? createSet(index.size);
-    for (const set of sets) intersect(found, set ?? createSet(index.size));
-    return describeExit(contact, countDocuments(found));
+    const types = toFacet(contact).map((facet) => toSet(ofType.get(facet) ?? createSet(0), index.size));
+    const ofScope = index.ofScope.get(contact.scope) ?? createSet(index.size);
+    return describeExit(contact, countCommon(any?.set ?? createSet(0), [ofScope, ...types]));
   });
 }
 

@@ -5,13 +5,17 @@ import { type BaseIndex, type FactOrdering, findPlace, isOpen, type Pages, readK
 import { type ChangedDocument, type Changes, mergeNames } from "./changed-documents.ts";
 import {
   collectPlaces,
+  countDocuments,
+  createSet,
   type DocumentSet,
   exclude,
   include,
   includes,
   listPlaces,
   type Places,
+  subtract,
   toSet,
+  unite,
 } from "./document-set.ts";
 import type { Facets } from "./facet-index.ts";
 import { NONE_GONE } from "./part-cache.ts";
@@ -46,10 +50,13 @@ export interface SearchIndex {
   byName: () => Int32Array;
   byNameBackwards: () => Int32Array;
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;
-  former: DocumentSet;
+  /** Documents of the scopes, with or without former officeholders; not to be changed. */
+  among: (scopes: readonly SearchScope[], includeFormer: boolean) => DocumentSet;
   names: NameIndex;
   /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
+  /** Whether no document is locked for a subscription. */
+  opensAll: (modules: readonly number[] | null) => boolean;
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
   complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
   /** Maps document ids to places; ABSENT if missing. */
@@ -94,13 +101,27 @@ export function openChanged(
     if (postings[0]) expect(postings[0].generation);
     return postings;
   };
-  const opened = new Map<string, DocumentSet>();
+  const count = first - gone.size + added.length;
+  const ofScope = new Map(
+    [...base.ofScope].map(([scope, set]) => [scope, complete(set, ({ kind }) => readKind(kind).scope === scope)]),
+  );
+  const former = complete(base.former, ({ kind }) => readKind(kind).isFormer);
+  const among = memoizeByText((scopes: readonly SearchScope[], includeFormer: boolean) => {
+    const set = createSet(size);
+    for (const scope of scopes) unite(set, ofScope.get(scope) ?? createSet(size));
+    if (!includeFormer) subtract(set, former);
+    return set;
+  });
+  const accessFilter = memoizeByText((reader: readonly number[] | null) =>
+    complete(base.accessFilter(reader), ({ kind, modules }) => readKind(kind).isUnlocked || isOpen(modules, reader)),
+  );
+  const opensAll = memoizeByText((reader: readonly number[] | null) => countDocuments(accessFilter(reader)) === count);
   return {
     generation,
     base,
     changes,
     size,
-    count: first - gone.size + added.length,
+    count,
     recordAt: (place) => {
       const one = added[place - first];
       return one ? { record_type: readKind(one.kind).record_type, record_id: one.record_id } : base.recordAt(place);
@@ -132,22 +153,11 @@ export function openChanged(
           ),
     ),
     byNameBackwards: once(() => reverseByName(base, changes)),
-    ofScope: new Map(
-      [...base.ofScope].map(([scope, set]) => [scope, complete(set, ({ kind }) => readKind(kind).scope === scope)]),
-    ),
-    former: complete(base.former, ({ kind }) => readKind(kind).isFormer),
+    ofScope,
+    among,
     names: isUnchanged ? base.names : changeNames(base.names, changes, size),
-    accessFilter: (reader) => {
-      const key = String(reader);
-      const set =
-        opened.get(key) ??
-        complete(
-          base.accessFilter(reader),
-          ({ kind, modules }) => readKind(kind).isUnlocked || isOpen(modules, reader),
-        );
-      opened.set(key, set);
-      return set;
-    },
+    accessFilter,
+    opensAll,
     complete,
     findPlaces: (ids) => ids.map((id) => byId.get(id) ?? findPlace(base.pages, id)),
     check: async (db) => expect(await readGeneration(db)),
@@ -155,6 +165,17 @@ export function openChanged(
     listPlaces: async (db, queries) => listPostingPlaces(queries, await find(db, queries), base.pages),
     facts: new Map(),
     facets: null,
+  };
+}
+
+/** Keeps each answer, by its arguments as text. */
+function memoizeByText<Args extends unknown[], Value>(compute: (...args: Args) => Value): (...args: Args) => Value {
+  const known = new Map<string, { value: Value }>();
+  return (...args) => {
+    const key = JSON.stringify(args);
+    const answer = known.get(key) ?? { value: compute(...args) };
+    known.set(key, answer);
+    return answer.value;
   };
 }
 

@@ -5,7 +5,9 @@ import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { isOwnText } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
+import { openRatings } from "./filter-by-rating.ts";
 import { mergeWhenIdle, openIndex, withIndex } from "./open-index.ts";
+import { readFacetValues } from "./search-index.sql.ts";
 import { sortByFact } from "./sort-by-fact.ts";
 
 const TEXT_PARAMETERS = new Set(
@@ -22,9 +24,12 @@ const TEXT_PARAMETERS = new Set(
 /** Reads into memory what the first searches would wait for. */
 export const warmSearch = (db: Db): Promise<void> =>
   withIndex(db, null, async (index) => {
+    for (const groupId of await readFacetValues(db, "sig_expression")) await openRatings(db, index, groupId);
     for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
     for (const order of FACT_ORDERS) await sortByFact(db, index, order);
     await openFacets(db, index);
+    // Groups the words for spellings.
+    index.base.names.wordsOfLength(0);
   });
 
 /** Interval in ms at which a server looks for changes by other processes. */

@@ -100,7 +100,7 @@ export function truncate(text: string, max: number): string {
 /** Normalizes a text for filtering: lower case, no accents. */
 export function foldText(text: string): string {
   // Most texts have no accents, which are slow to look for.
-  if (!/[^\p{ASCII}\u2010-\u2027]/u.test(text)) return text.toLowerCase();
+  if (!/[\u0080-\u200f\u2028-\uffff]/.test(text)) return text.toLowerCase();
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

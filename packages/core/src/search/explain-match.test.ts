@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { explainMatch, listMissingWords, type MatchTexts } from "./explain-match.ts";
+import { createCardReader, explainMatch, type MatchTexts } from "./explain-match.ts";
 import { parseKeyword } from "./keyword.ts";
 
 const STEMS: Readonly<Record<string, string>> = { policies: "polici", policy: "polici", of: "", fishing: "fish" };
@@ -8,8 +8,8 @@ const forms = {
   findStem: (word: string) => STEMS[word] ?? word,
   listVariants: (word: string) => (word === "bob" ? ["robert"] : []),
 };
+const CARD = "Robert Latimer Senator, Texas Republican";
 const record: MatchTexts = {
-  card: "Robert Latimer Senator, Texas Republican",
   names: [
     { label: "Full name", text: "Robert Edward Latimer" },
     { label: "Also known as", text: "Duke Latimer" },
@@ -20,8 +20,7 @@ const record: MatchTexts = {
     "Before his election he worked for twelve years on the fisheries policy of the Gulf states and taught at Rice University in Houston.",
   ],
 };
-const explain = (keyword: string) =>
-  explainMatch(listMissingWords(parseKeyword(keyword), record.card, forms), record, forms);
+const explain = (keyword: string) => explainMatch(createCardReader(parseKeyword(keyword), forms)(CARD), record);
 
 describe("explainMatch", () => {
   it.each([
@@ -42,13 +41,14 @@ describe("explainMatch", () => {
   });
 });
 
-describe("listMissingWords", () => {
+describe("createCardReader", () => {
   it("lists no word of the card", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[b-z]{2,8}$/), { minLength: 1, maxLength: 8 }), (words) => {
         const keyword = parseKeyword(words.join(" "));
-        expect(listMissingWords(keyword, words.toReversed().join(", "), forms)).toEqual([]);
-        expect(listMissingWords(keyword, "", forms)).toEqual(
+        const listMissing = createCardReader(keyword, forms);
+        expect(listMissing(words.toReversed().join(", "))).toEqual([]);
+        expect(listMissing("").map(({ word }) => word)).toEqual(
           keyword.words.filter((word) => forms.findStem(word) !== ""),
         );
       }),

@@ -6,8 +6,6 @@ import { listAliases } from "./word-aliases.ts";
 
 /** A record's texts, in which a keyword may have matched. */
 export interface MatchTexts {
-  /** Everything its card shows. */
-  card: string;
   /** Other names, such as "Full name". */
   names: readonly { label: string; text: string }[];
   /** Committees and prose, as text or HTML. */
@@ -22,25 +20,54 @@ export interface WordForms {
   listVariants: (word: string) => readonly string[];
 }
 
+/** A word of a keyword that a card doesn't show. */
+interface MissingWord {
+  word: string;
+  /** Matches the beginning of the word's forms, and of its aliases. */
+  pattern: RegExp;
+  /** A nickname that it stands for is on the card. */
+  isNickname: boolean;
+}
+
 /** Words before and after the match in a snippet. */
 const [BEFORE, AFTER] = [5, 9];
 
-/** Lists the words of a keyword that a card doesn't show. */
-export function listMissingWords({ words, phrases, either }: Keyword, card: string, forms: WordForms): string[] {
-  const shown = splitWords(card);
-  return [...words, ...phrases.flat(), ...either.flat(2)].filter(
-    (word) => forms.findStem(word) !== "" && !hasWord(shown, word, forms),
-  );
+/** Returns a function that lists the words of a keyword that a card, everything it shows, lacks. */
+export function createCardReader(
+  { words, phrases, either }: Keyword,
+  { findStem, listVariants }: WordForms,
+): (card: string) => MissingWord[] {
+  const searched = [...words, ...phrases.flat(), ...either.flat(2)].filter((word) => findStem(word) !== "");
+  const forms = searched.map((word) => ({
+    word,
+    pattern: toPattern(word, findStem),
+    ways: [[word], ...listAliases(word)].map((way) =>
+      way.map((one) => ({ one, start: new RegExp(`^${toStart(one, findStem)}`, "u") })),
+    ),
+  }));
+  return (card) => {
+    const shown = splitWords(card);
+    const has = ({ one, start }: { one: string; start: RegExp }) => shown.some((own) => own === one || start.test(own));
+    return forms
+      .filter(({ ways }) => !ways.some((way) => way.every(has)))
+      .map(({ word, pattern }) => ({
+        word,
+        pattern,
+        isNickname: listVariants(word).some((variant) => shown.includes(variant)),
+      }));
+  };
 }
 
 /** Describes where a record contains the words that its card lacks; empty if unknown (SRCH-48). */
-export function explainMatch(missing: readonly string[], { card, names, texts }: MatchTexts, forms: WordForms): string {
-  const name = names.find(({ text }) => missing.some((word) => splitWords(text).includes(word)));
+export function explainMatch(missing: readonly MissingWord[], { names, texts }: MatchTexts): string {
+  const name = names.find(({ text }) => {
+    const own = splitWords(text);
+    return missing.some(({ word }) => own.includes(word));
+  });
   if (name) return `${name.label} ${name.text}`;
-  const shown = splitWords(card);
-  const nickname = missing.find((word) => forms.listVariants(word).some((variant) => shown.includes(variant)));
-  if (nickname !== undefined) return `Nickname ${capitalize(nickname)}`;
-  const patterns = missing.map((word) => toPattern(word, forms));
+  const nickname = missing.find(({ isNickname }) => isNickname);
+  if (nickname) return `Nickname ${capitalize(nickname.word)}`;
+  const patterns = missing.map(({ pattern }) => pattern);
   let best = { text: "", count: 0 };
   for (const text of texts) {
     // Markup is only removed from the best text, because many are long.
@@ -52,8 +79,7 @@ export function explainMatch(missing: readonly string[], { card, names, texts }:
   return cutSnippet(toPlainText(best.text), patterns);
 }
 
-/** Matches the beginning of a word's forms, and of its aliases. */
-function toPattern(word: string, { findStem }: WordForms): RegExp {
+function toPattern(word: string, findStem: WordForms["findStem"]): RegExp {
   const starts = [[word], ...listAliases(word)].map((words) =>
     words.map((one) => toStart(one, findStem)).join("[a-z0-9]*[^a-z0-9]+"),
   );
@@ -67,15 +93,6 @@ function toStart(word: string, findStem: WordForms["findStem"]): string {
 }
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
-
-/** Whether words include one, another of its forms, or one of its aliases. */
-function hasWord(words: readonly string[], word: string, { findStem }: WordForms): boolean {
-  const has = (wanted: string) => {
-    const start = new RegExp(`^${toStart(wanted, findStem)}`, "u");
-    return words.some((own) => own === wanted || start.test(own));
-  };
-  return has(word) || listAliases(word).some((alias) => alias.every(has));
-}
 
 /** Returns the words around the first match in plain text. */
 function cutSnippet(text: string, patterns: readonly RegExp[]): string {

@@ -9,7 +9,7 @@ export function toSearchableText(written: string): string {
     .normalize("NFD")
     .replace(/[\u0300-\u036f]/g, "")
     .replace(/[ØøŁłĐđÐðıÞþÆæŒœß]/g, (letter) => LETTERS[letter] ?? letter)
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+    .toLowerCase()
     .replace(/[.'’‘ʻʼ]/g, "")
     .replace(/[^a-z0-9]+/g, " ")
     .trim();
