@@ -4,7 +4,7 @@ import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, linksOf, readPerson } from "./congress-person.ts";
 import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
-import { deriveLeadership, endService, markPeopleFormer } from "./mark-former.ts";
+import { deriveLeadership, endService, markFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
@@ -76,8 +76,12 @@ async function importPeople(
   await keepTerms(run.tx, people, coverage.elsewhere ?? []);
   const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
   // People with invalid records haven't left; if a record has no key, no people are marked.
-  const leavers = { among: coverage.among, kept: [...counts.keys, ...moved], isComplete: counts.isComplete };
-  const left = await markPeopleFormer(run, { ...leavers, offices: CAPITOL_OFFICE });
+  const left = await markFormer(run, "profiles", {
+    among: coverage.among,
+    kept: [...counts.keys, ...moved],
+    isComplete: counts.isComplete,
+    offices: CAPITOL_OFFICE,
+  });
   await endSeats(run);
   await deriveLeadership(run);
   return counts.finish({ ...done, left });

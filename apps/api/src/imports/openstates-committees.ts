@@ -76,7 +76,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
   const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();
-  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
+  const findPerson = await createPeopleFinder(run.tx, OPEN_STATES, counts);
   const seats = new Map<string, Seat>();
   const listFormer = async (table: "groups" | "profiles") => {
     const rows = await run.tx.query<{ id: number }>(
@@ -101,7 +101,7 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
       counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
     }
-    const profile_id = people.find(key, problem, `${key} (${member.name})`);
+    const profile_id = findPerson(key, problem, `${key} (${member.name})`);
     if (typeof profile_id === "string") return;
     // Committees list members for some time after they left.
     if (gone.has(profile_id)) {

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
-import { markPeopleFormer } from "./mark-former.ts";
+import { markFormer } from "./mark-former.ts";
 import { districtNumber, placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
 import { shortened, suggestion } from "./organization-cells.ts";
@@ -61,7 +61,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
 };
 
 const leave = (run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
-  markPeopleFormer(run, { among, kept, offices: `source = '${ORGANIZATION}'` });
+  markFormer(run, "profiles", { among, kept, offices: `source = '${ORGANIZATION}'` });
 
 /** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
