@@ -47,6 +47,8 @@ const minute = (date: Date) =>
 
 const renderPage = readPageTemplate("account");
 const renderLogoForm = readPageTemplate("account-logo");
+const renderSession = readPageTemplate("account-session");
+const renderSessionEnd = readPageTemplate("account-session-end");
 
 export function renderAccountPage(page: AccountPage): Html {
   const { session, access, modules, advisor, exports, now, outcome } = page;
@@ -113,24 +115,13 @@ function customLogo({ session, advisor, outcome }: AccountPage): Html {
 }
 
 const renderSessions = ({ sessions, currentSession }: AccountPage) =>
-  sessions.map(
-    (each) =>
-      createMarkup`<li>
-            <span
-              >${describeBrowser(each.user_agent)}${each.address && createMarkup`, ${each.address}`}<br />
-              <span class="small quiet"
-                >${each.id === currentSession ? "This session" : `Last used ${minute(each.last_seen_at)}`}</span
-              ></span
-            >
-            ${
-              each.id !== currentSession &&
-              createMarkup`<form method="post" action="/my-account/sessions">
-                <input type="hidden" name="session" value="${each.id}" />
-                <button type="submit" aria-label="End the session in ${describeBrowser(each.user_agent)}">End</button>
-              </form>`
-            }
-          </li>`,
-  );
+  sessions.map(({ id, user_agent, address, last_seen_at }) => {
+    const browser = describeBrowser(user_agent);
+    const isCurrent = id === currentSession;
+    const device = [browser, address].filter(Boolean).join(", ");
+    const used = isCurrent ? "This session" : `Last used ${minute(last_seen_at)}`;
+    return renderSession({ device, used, end: !isCurrent && renderSessionEnd({ id, browser }) });
+  });
 
 /**
  * Formats "Firefox on Windows", so that people recognize their browser. Edge includes Chrome's name, and Chrome includes
