@@ -132,9 +132,6 @@ export function requireEmail(email: string): void {
 
 async function refuseEmail(tx: Db, email: string, except: number | null): Promise<void> {
   requireEmail(email);
-  const [taken] = await tx.query("select 1 from users where lower(email) = lower($1) and id is distinct from $2::int", [
-    email,
-    except,
-  ]);
-  if (taken) throw new AdminRefused(`A user ${email} already exists.`);
+  const others = "select 1 from users where lower(email) = lower($1) and id is distinct from $2::int";
+  if (await hasRow(tx, others, [email, except])) throw new AdminRefused(`A user ${email} already exists.`);
 }

@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { isAccountLink, linksOf, readPerson } from "./congress-person.ts";
@@ -213,23 +213,20 @@ export async function importFormerMembers(run: ImportRun, file: ReadFile, folder
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
   await endService(run, changedIds, CAPITOL_OFFICE);
   // People who left before the first import get no contact entries.
-  const contacts = await run.tx.query<{ id: number }>(
-    "select profile_id as id from contacts where profile_id = any($1::int[])",
-    [changedIds],
-  );
-  const contactIds = contacts.map(({ id }) => id);
-  await mirrorContacts(run.tx, contactIds);
+  const inContacts = "select profile_id from contacts where profile_id = any($1::int[])";
+  await mirrorContacts(run.tx, await listValues<number>(run.tx, inContacts, [changedIds]));
   return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
 }
 
 /** Stores terms; the table's, without dates, only if none with dates are known. */
 async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
-  const dated = await run.tx.query<{ id: number }>(
-    `select distinct profile_id as id from terms join profiles on id = profile_id
+  const dated = await listValues<number>(
+    run.tx,
+    `select distinct profile_id from terms join profiles on id = profile_id
      where source = $1 and start_date is not null`,
     [CONGRESS],
   );
-  for (const { id } of dated) if (!terms.get(id)?.some(({ start_date }) => start_date !== null)) terms.delete(id);
+  for (const id of dated) if (!terms.get(id)?.some(({ start_date }) => start_date !== null)) terms.delete(id);
   await syncLists(run, "terms", terms);
 }
 

@@ -1,5 +1,5 @@
 import { groupBy } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { committeeParts } from "./openstates-committees.ts";
 import {
@@ -52,14 +52,14 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
   return runImport(db, OPEN_STATES, parts, options);
 }
 
-async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
+function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
   const present = states.filter(({ files }) => files.legislature.length > 0).map(({ code }) => code);
-  const rows = await db.query<{ state_code: string }>(
+  return listValues<string>(
+    db,
     `select distinct state_code from profiles where source = $1 and chamber_id is not null and not is_former
        and state_code <> all($2::text[]) order by state_code`,
     [OPEN_STATES, present],
   );
-  return rows.map(({ state_code }) => state_code);
 }
 
 const check = recordChecker(StatePerson);

@@ -16,9 +16,11 @@ declare module "fastify" {
   }
 }
 
+const LIMITS: Readonly<Record<string, unknown>> = core;
+
 /** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit of core. */
 const DOCS: Readonly<Record<string, object>> = JSON.parse(
-  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: keyof typeof core) => String(core[name])),
+  JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: string) => String(LIMITS[name])),
 );
 
 /** Adds OpenAPI at /api/docs; register before the documented routes. */
