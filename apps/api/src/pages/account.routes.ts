@@ -5,7 +5,7 @@ import { readCaller, readUserId } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { type Db, findRow, listValues } from "../platform/db.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { createPasswordChange } from "../session/change-password.ts";
+import { createPasswordChange } from "../session/reset-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";

@@ -25,10 +25,10 @@ export async function mirrorContacts(tx: Db, profileIds: readonly number[]): Pro
   return gone.length + written.length;
 }
 
-const MIRRORED = [
-  ...["profile_id", "first_name", "last_name", "full_name", "title", "email", "phone", "profile_type_id"],
-  ...["subscription_modules", "is_former"],
-];
+const MIRRORED =
+  "profile_id first_name last_name full_name title email phone profile_type_id subscription_modules is_former".split(
+    " ",
+  );
 
 /** SQL for the know-who type of a contact entry; null for none. */
 const TYPE = `case
