@@ -110,7 +110,6 @@ async function store(tx: Db, id: number, { access, ...columns }: Partial<Organiz
 
 const CODENAMES = ["vignette", "plus"];
 
-/** Normalizes an access text. */
 export function readAccess(text: string): string {
   if (text === "none") return "";
   const written = text.split(";").filter((pair) => pair.trim() !== "");

@@ -87,7 +87,6 @@ export async function setUserPassword(tx: Db, email: string, hash: string): Prom
   return { subject: user.email, was: {}, became: { password: "another" } };
 }
 
-/** Disables or enables an account; disabling ends sessions and reset links. */
 export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
   const before = await findUser(tx, email);
   if ((before.disabled_at === null) === (disabledAt === null)) return null;

@@ -37,7 +37,6 @@ export async function addItems(tx: Db, folderId: number, itemIds: readonly strin
   );
 }
 
-/** Removes all items but these from a folder. */
 export async function removeOtherItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
   await tx.query(
     `delete from folder_items kept where folder_id = $3 and not exists (select from ${ITEMS}

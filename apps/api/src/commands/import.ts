@@ -81,7 +81,6 @@ export async function requireSource(name: string, folder: string): Promise<void>
 
 const USAGE = `<source> [<folder>] [--dry-run] [--accept-losses] [--all-problems] [--json] [--admin <email>]
   [--download] [--state-portraits] [--complete] [--template]`;
-/** Options that only some sources accept, with these sources. */
 const OWN_OPTIONS = {
   download: [PORTRAITS],
   "state-portraits": [PORTRAITS, "all"],

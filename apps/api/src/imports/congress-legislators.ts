@@ -25,7 +25,6 @@ const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
 const check = recordChecker(PersonRecord);
 
-/** People that a file covers. */
 interface Coverage {
   keyOf: (value: unknown) => string | null;
   /** An SQL condition for those that are stored. */

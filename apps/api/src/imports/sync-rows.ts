@@ -205,7 +205,6 @@ interface RowDifference {
   was: Values | null;
   became: Values | null;
   columns: readonly string[];
-  /** Whether a new former record is news. */
   isNews?: boolean;
 }
 

@@ -46,6 +46,7 @@ const minute = (date: Date) =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
 
 const renderPage = readPageTemplate("account");
+const renderLogo = readPageTemplate("account-has-logo");
 const renderLogoForm = readPageTemplate("account-logo");
 const renderSession = readPageTemplate("account-session");
 const renderSessionEnd = readPageTemplate("account-session-end");
@@ -99,12 +100,7 @@ function advisorLines({ name, email, phone }: Advisor): Html {
 }
 
 function customLogo({ session, advisor, outcome }: AccountPage): Html {
-  if (session.accountOrganization?.hasCustomLogo) {
-    return createMarkup`<section aria-labelledby="logo">
-      <h2 id="logo">Custom logo</h2>
-      <p>${MESSAGES.logoOffer} Choose it when you download a profile book.</p>
-    </section>`;
-  }
+  if (session.accountOrganization?.hasCustomLogo) return renderLogo({ offer: MESSAGES.logoOffer });
   return renderLogoForm({
     offer: MESSAGES.logoOffer,
     request: MESSAGES.logoRequest,

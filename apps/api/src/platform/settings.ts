@@ -6,7 +6,6 @@ import { listServerUrls } from "./postgres-servers.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The dependencies of all features. */
 export interface AppDeps {
   db: Db;
   settings: Settings;
