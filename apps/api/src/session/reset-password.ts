@@ -74,7 +74,6 @@ export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "c
   };
 }
 
-const WINDOW_MS = 15 * 60 * 1000;
 const ATTEMPTS_MAX = 10;
 
 type Refusal = PasswordRefusal | "wrong" | "too-often" | "busy";
@@ -86,7 +85,7 @@ type Refusal = PasswordRefusal | "wrong" | "too-often" | "busy";
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const tries = createSlidingWindow(
     { db, clock },
-    { name: "password change", limit: ATTEMPTS_MAX, windowMs: WINDOW_MS },
+    { name: "password change", limit: ATTEMPTS_MAX, windowMs: SET_WINDOW_MS },
   );
   return async (
     userId: number,
