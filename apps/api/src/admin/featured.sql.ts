@@ -66,7 +66,6 @@ async function stateId(db: Db, named: string): Promise<number> {
   return id;
 }
 
-/** The records that home features, by kind, in order. */
 const KINDS = {
   person: {
     table: "featured_profiles",

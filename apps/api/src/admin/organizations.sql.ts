@@ -1,6 +1,6 @@
 import { formatAccess, parseAccess } from "@rotunda/core";
 import { insertRows, updateRows } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
 /** An organization's editable facts by column; `access` as in sessions. */
@@ -92,11 +92,9 @@ const pickFacts = ({ id: _id, users: _users, ranges: _ranges, has_custom_logo: _
   facts;
 
 async function refuseTaken(tx: Db, name: string, except: number | null): Promise<void> {
-  const [taken] = await tx.query<{ name: string }>(
-    "select name from organizations where lower(name) = lower($1) and id is distinct from $2::int",
-    [name, except],
-  );
-  if (taken) throw new AdminRefused(`An organization ${taken.name} already exists.`);
+  const others = "select name from organizations where lower(name) = lower($1) and id is distinct from $2::int";
+  const taken = await findValue<string>(tx, others, [name, except]);
+  if (taken !== null) throw new AdminRefused(`An organization ${taken} already exists.`);
 }
 
 async function store(tx: Db, id: number, { access, ...columns }: Partial<OrganizationFacts>): Promise<void> {
@@ -112,7 +110,6 @@ async function store(tx: Db, id: number, { access, ...columns }: Partial<Organiz
 
 const CODENAMES = ["vignette", "plus"];
 
-/** Normalizes an access text. */
 export function readAccess(text: string): string {
   if (text === "none") return "";
   const written = text.split(";").filter((pair) => pair.trim() !== "");

@@ -87,7 +87,6 @@ export async function setUserPassword(tx: Db, email: string, hash: string): Prom
   return { subject: user.email, was: {}, became: { password: "another" } };
 }
 
-/** Disables or enables an account; disabling ends sessions and reset links. */
 export async function setUserDisabled(tx: Db, email: string, disabledAt: Date | null): Promise<Change | null> {
   const before = await findUser(tx, email);
   if ((before.disabled_at === null) === (disabledAt === null)) return null;
@@ -132,9 +131,6 @@ export function requireEmail(email: string): void {
 
 async function refuseEmail(tx: Db, email: string, except: number | null): Promise<void> {
   requireEmail(email);
-  const [taken] = await tx.query("select 1 from users where lower(email) = lower($1) and id is distinct from $2::int", [
-    email,
-    except,
-  ]);
-  if (taken) throw new AdminRefused(`A user ${email} already exists.`);
+  const others = "select 1 from users where lower(email) = lower($1) and id is distinct from $2::int";
+  if (await hasRow(tx, others, [email, except])) throw new AdminRefused(`A user ${email} already exists.`);
 }

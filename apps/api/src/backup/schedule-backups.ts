@@ -21,7 +21,6 @@ class TakenOver extends Error {}
 type Deps = Pick<AppDeps, "db" | "clock"> & {
   settings: Pick<Settings, "backupDir" | "backupAt" | "backupKeep">;
   log: Pick<FastifyBaseLogger, "info" | "error">;
-  /** Called with the time of the newest backup. */
   onNewest?: (time: Date) => void;
 };
 

@@ -4,7 +4,7 @@ import { rename, rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Db } from "../platform/db.ts";
+import { type Db, listValues } from "../platform/db.ts";
 import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 
 export const BACKUP_FORMAT = "rotunda-backup";
@@ -62,8 +62,8 @@ async function* backupLines(
     digest.update(text);
     return text;
   };
-  const migrations = await tx.query<{ name: string }>("select name from schema_migrations order by name");
-  yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, migrations: migrations.map(({ name }) => name) });
+  const migrations = await listValues<string>(tx, "select name from schema_migrations order by name");
+  yield line({ format: BACKUP_FORMAT, version: BACKUP_VERSION, migrations });
   const tables = await listBackupTables(tx);
   for (const [index, table] of tables.entries()) {
     onTable(table.name, index, tables.length);
@@ -86,9 +86,9 @@ async function* readRows(tx: Db, { name, columns, primaryKey }: BackupTable): As
      select to_jsonb(t) as row from (select ${columns.join(", ")} from ${name} ${order}) t`,
   );
   for (;;) {
-    const fetched = await tx.query<{ row: unknown }>(`fetch ${ROWS_PER_LINE} from backup`);
-    if (fetched.length === 0) break;
-    yield fetched.map(({ row }) => row);
+    const rows = await listValues<unknown>(tx, `fetch ${ROWS_PER_LINE} from backup`);
+    if (rows.length === 0) break;
+    yield rows;
   }
   await tx.query("close backup");
 }

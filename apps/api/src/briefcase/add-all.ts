@@ -10,7 +10,6 @@ interface AddAllRequest {
   scope: SearchScope;
   query: SearchQuery;
   folderId: number;
-  /** The selected results; null for all. */
   selected: ReadonlySet<string> | null;
 }
 

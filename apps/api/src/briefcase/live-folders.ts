@@ -17,7 +17,6 @@ interface LiveFolder {
   others: string[];
 }
 
-/** Creates a folder with the search's name and results. */
 export async function createLiveFolder(db: Db, reader: SavedSearchReader, searchId: number) {
   const search = await findSavedSearch(db, searchId, reader);
   if (!search) throw createNotFound("saved search");

@@ -1,5 +1,5 @@
 import { formatBriefcaseItemId, parseBriefcaseItemId } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, hasRow } from "../platform/db.ts";
 
 export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
@@ -20,14 +20,13 @@ export async function toStoredItemIds(tx: Db, itemIds: readonly string[]): Promi
   });
 }
 
-export async function haveAllRecords(tx: Db, itemIds: readonly string[]): Promise<boolean> {
-  const [row] = await tx.query<{ missing: boolean }>(
-    `select exists (select from ${ITEMS} where not exists (
-       select from records r where r.record_type = item.record_type and r.record_id = item.record_id)) as missing`,
+export const haveAllRecords = async (tx: Db, itemIds: readonly string[]): Promise<boolean> =>
+  !(await hasRow(
+    tx,
+    `select from ${ITEMS} where not exists (
+       select from records r where r.record_type = item.record_type and r.record_id = item.record_id)`,
     buildValues(itemIds),
-  );
-  return row?.missing === false;
-}
+  ));
 
 export async function addItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
   await tx.query(
@@ -38,7 +37,6 @@ export async function addItems(tx: Db, folderId: number, itemIds: readonly strin
   );
 }
 
-/** Removes all items but these from a folder. */
 export async function removeOtherItems(tx: Db, folderId: number, itemIds: readonly string[]): Promise<void> {
   await tx.query(
     `delete from folder_items kept where folder_id = $3 and not exists (select from ${ITEMS}

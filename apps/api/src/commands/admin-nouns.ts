@@ -1,5 +1,5 @@
 import { addRange, listRanges, removeRange } from "../admin/ranges.sql.ts";
-import { change, changeEach, formatList, type Noun, read, changeOne } from "./admin-verb.ts";
+import { change, changeEach, changeOne, list, type Noun, read, showOne } from "./admin-verb.ts";
 import { readDate, readText, readWholeNumber } from "./options.ts";
 import { UsageError } from "./run-command.ts";
 import { listModules, readModules } from "../admin/modules.sql.ts";
@@ -8,16 +8,13 @@ import { readFile } from "node:fs/promises";
 import { AdminRefused, type AuditEntry, listAudit } from "../admin/audit.sql.ts";
 import { findLogo, listLogos, type OrganizationLogo, removeLogo, setLogo } from "../admin/logos.sql.ts";
 import { readLogo } from "../admin/read-logo.ts";
-import { formatColumns } from "../platform/format-columns.ts";
 import { listUnlocked, setUnlocked } from "../admin/unlocked.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { findRecord } from "./data-records.ts";
 
 export const ranges: Noun = {
   verbs: {
-    list: read(async (db) =>
-      formatList(await listRanges(db), "There are no ranges.", ({ range, organization }) => [range, organization]),
-    ),
+    list: list(listRanges, "There are no ranges.", ({ range, organization }) => [range, organization]),
     add: change(async (tx, { args: [named = "", ...texts] }) => {
       const changes = [];
       for (const text of texts) changes.push(await addRange(tx, named, text));
@@ -37,17 +34,15 @@ const changeModules = (choose: (had: readonly number[], named: readonly number[]
 
 export const modules: Noun = {
   verbs: {
-    list: read(async (db) =>
-      formatList(
-        await listModules(db),
-        "There are no modules yet: the first import adds them.",
-        ({ id, name, abbreviation, organizations }) => [
-          String(id),
-          name,
-          abbreviation,
-          organizations === 1 ? "1 organization" : `${organizations} organizations`,
-        ],
-      ),
+    list: list(
+      listModules,
+      "There are no modules yet: the first import adds them.",
+      ({ id, name, abbreviation, organizations }) => [
+        String(id),
+        name,
+        abbreviation,
+        organizations === 1 ? "1 organization" : `${organizations} organizations`,
+      ],
     ),
     add: changeModules((had, named) => [...new Set([...had, ...named])]),
     set: changeModules((_, named) => [...named]),
@@ -57,11 +52,8 @@ export const modules: Noun = {
 
 export const logos: Noun = {
   verbs: {
-    list: read(async (db) => formatList(await listLogos(db), "There are no logos.", formatLine)),
-    show: read(async (db, { args: [named = ""] }) => {
-      const rows = await findLogo(db, named);
-      return { rows, text: formatColumns([formatLine(rows)]) };
-    }),
+    list: list(listLogos, "There are no logos.", formatLine),
+    show: showOne(findLogo, (logo) => [formatLine(logo)]),
     set: change(async (tx, { args: [named = "", file = ""] }) => {
       const contents = await readFile(file).catch(() => {
         throw new AdminRefused(`There is no file ${file} that can be read.`);
@@ -94,13 +86,7 @@ const changeLock = (isUnlocked: boolean) =>
 
 export const unlocked: Noun = {
   verbs: {
-    list: read(async (db) =>
-      formatList(await listUnlocked(db), "No profile is unlocked.", ({ id, name, position }) => [
-        `/profile/${id}`,
-        name,
-        position,
-      ]),
-    ),
+    list: list(listUnlocked, "No profile is unlocked.", ({ id, name, position }) => [`/profile/${id}`, name, position]),
     add: changeLock(true),
     remove: changeLock(false),
   },

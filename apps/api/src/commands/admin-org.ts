@@ -13,15 +13,15 @@ import type { Db } from "../platform/db.ts";
 import {
   change,
   changeOne,
-  formatList,
   type FactOptions,
+  list,
   type Noun,
-  read,
   readFacts,
   requireChange,
+  showOne,
 } from "./admin-verb.ts";
 import { createReader, readDate, readOptionalText, readText, readWholeNumber } from "./options.ts";
-import { formatFacts, formatColumns } from "../platform/format-columns.ts";
+import { formatFacts } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 const COUNT_MAX = 1_000_000;
@@ -40,14 +40,20 @@ const FACTS: FactOptions<OrganizationFacts> = {
   "advisor-phone": ["advisor_phone", readOptionalText],
 };
 
+const formatLine = ({ id, name, users, account_expiration, subscription_modules, access }: Organization): string[] => [
+  `#${id}`,
+  name,
+  users === 1 ? "1 user" : `${users} users`,
+  `modules ${subscription_modules.join(",") || "none"}`,
+  account_expiration === null ? "never expires" : `expires ${account_expiration}`,
+  access === "" ? "no access" : access,
+];
+
 export const organizations: Noun = {
   facts: FACTS,
   verbs: {
-    list: read(async (db) => formatList(await listOrganizations(db), "There are no organizations.", formatLine)),
-    show: read(async (db, { args: [named = ""] }) => {
-      const rows = await findOrganization(db, named);
-      return { rows, text: formatColumns(formatFacts(rows)) };
-    }),
+    list: list(listOrganizations, "There are no organizations.", formatLine),
+    show: showOne(findOrganization, formatFacts),
     add: change(async (tx, { args: [name = ""], options }) => {
       if (name.trim() === "" || /\p{Cc}/u.test(name))
         throw new UsageError("The name is empty or contains a control character.");
@@ -64,12 +70,3 @@ export const organizations: Noun = {
     ),
   },
 };
-
-const formatLine = ({ id, name, users, account_expiration, subscription_modules, access }: Organization): string[] => [
-  `#${id}`,
-  name,
-  users === 1 ? "1 user" : `${users} users`,
-  `modules ${subscription_modules.join(",") || "none"}`,
-  account_expiration === null ? "never expires" : `expires ${account_expiration}`,
-  access === "" ? "no access" : access,
-];

@@ -23,14 +23,14 @@ import {
   change,
   changeOne,
   type FactOptions,
-  formatList,
+  list,
   type Noun,
-  read,
   readFacts,
   requireChange,
+  showOne,
 } from "./admin-verb.ts";
 import { readOptionalText, readSwitch, readText } from "./options.ts";
-import { formatFacts, formatColumns } from "../platform/format-columns.ts";
+import { formatFacts } from "../platform/format-columns.ts";
 import { UsageError } from "./run-command.ts";
 
 const FACTS: FactOptions<UserFacts> = {
@@ -67,19 +67,33 @@ const mailLink = (kind: "invitation" | "password-reset") =>
     changes: [await writeTo(tx, request.args[0] ?? "", kind, request)],
   }));
 
+const formatLine = (user: User): string[] => [
+  user.email,
+  `${user.first_name} ${user.last_name}`.trim(),
+  user.organization,
+  [
+    ...(user.is_super_user ? ["super user"] : []),
+    ...(user.is_staff ? ["staff"] : []),
+    ...(user.is_account_owner ? ["account owner"] : []),
+    ...(user.disabled_at === null ? [] : ["disabled"]),
+    ...(user.has_password ? [] : ["no password"]),
+  ].join(", "),
+  user.sessions === 0 ? "" : `last seen ${user.last_seen_at?.toISOString().slice(0, 10) ?? ""}`,
+];
+
 export const users: Noun = {
   facts: FACTS,
   verbs: {
-    list: read(async (db, { options }) => {
-      const wanted = readText(options, "organization")?.toLowerCase();
-      const all = await listUsers(db);
-      const rows = all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
-      return formatList(rows, "There are no users.", formatLine);
-    }),
-    show: read(async (db, { args: [email = ""] }) => {
-      const rows = await findUser(db, email);
-      return { rows, text: formatColumns(formatFacts(rows)) };
-    }),
+    list: list(
+      async (db, { options }) => {
+        const wanted = readText(options, "organization")?.toLowerCase();
+        const all = await listUsers(db);
+        return all.filter(({ organization }) => wanted === undefined || organization.toLowerCase() === wanted);
+      },
+      "There are no users.",
+      formatLine,
+    ),
+    show: showOne(findUser, formatFacts),
     add: change(async (tx, request) => {
       const { args, options } = request;
       const email = (args[0] ?? "").trim();
@@ -140,17 +154,3 @@ const describeFirst = (
 ): string => `${email} is the first account, of the organization “${FIRST_ORGANIZATION}” with all modules. Set its password:
   npm run admin -- user password ${email}
 or mail a link that sets it: npm run admin -- user invite ${email}`;
-
-const formatLine = (user: User): string[] => [
-  user.email,
-  `${user.first_name} ${user.last_name}`.trim(),
-  user.organization,
-  [
-    ...(user.is_super_user ? ["super user"] : []),
-    ...(user.is_staff ? ["staff"] : []),
-    ...(user.is_account_owner ? ["account owner"] : []),
-    ...(user.disabled_at === null ? [] : ["disabled"]),
-    ...(user.has_password ? [] : ["no password"]),
-  ].join(", "),
-  user.sessions === 0 ? "" : `last seen ${user.last_seen_at?.toISOString().slice(0, 10) ?? ""}`,
-];

@@ -74,11 +74,23 @@ export function requireChange(facts: object): void {
   if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
 }
 
-export const formatList = <Row>(
-  rows: readonly Row[],
+/** A list of records; `ifEmpty` is printed if there are none. */
+export const list = <Row>(
+  load: (db: Db, request: AdminRequest) => Promise<readonly Row[]>,
   ifEmpty: string,
   formatLine: (row: Row) => string[],
-): VerbResult => ({
-  rows,
-  text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(formatLine)),
-});
+): Verb =>
+  read(async (db, request) => {
+    const rows = await load(db, request);
+    return { rows, text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(formatLine)) };
+  });
+
+/** Shows the record that the only argument names. */
+export const showOne = <Row>(
+  find: (db: Db, named: string) => Promise<Row>,
+  formatLines: (row: Row) => string[][],
+): Verb =>
+  read(async (db, { args: [named = ""] }) => {
+    const rows = await find(db, named);
+    return { rows, text: formatColumns(formatLines(rows)) };
+  });

@@ -16,7 +16,6 @@ interface Run {
   withheld: number;
 }
 
-/** Describes each source's last import, suppressions and overrides. */
 export async function describeImports(db: Db): Promise<string> {
   const runs = await db.query<Run>(
     `select distinct on (source) source, revision, revised_on, ran_on as day, finished_at is not null as is_finished, added, changed,

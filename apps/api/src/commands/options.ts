@@ -27,7 +27,6 @@ export function parseUsage(usage: string, argv: readonly string[]): { args: read
   return { args: positionals, options: values };
 }
 
-/** Returns an option's text, which may be empty, or undefined. */
 export function readOptionalText(options: Options, name: string): string | undefined {
   const value = options[name];
   if (typeof value !== "string") return undefined;
@@ -52,7 +51,6 @@ export const readWholeNumber = (from: number, to: number) =>
     throw new UsageError(`--${name} must be a whole number from ${from} to ${to}, not “${text}”.`);
   });
 
-/** Reads a date, or null for the word `none`. */
 export const readDate = (none: string) =>
   createReader((text, name) => {
     if (text === none) return null;

@@ -5,7 +5,6 @@ export interface Progress {
   end(): void;
 }
 
-/** Creates a progress bar on a terminal, else one line per step. */
 export function createProgress(output: NodeJS.WritableStream & { isTTY?: boolean } = process.stderr): Progress {
   if (!output.isTTY) {
     return { show: (label) => void output.write(`${label}\n`), end: () => {} };

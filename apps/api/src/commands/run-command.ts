@@ -34,7 +34,6 @@ export interface Surroundings {
 }
 
 export interface Command {
-  /** Returns the help for these arguments. */
   help(args: readonly string[]): string;
   /** Returns the text to print; incomplete work exits with status 1. */
   run(args: string[], surroundings: Surroundings): Promise<{ text: string; isIncomplete?: boolean }>;

@@ -1,8 +1,9 @@
 import { formatOrdinal } from "@rotunda/core";
+import SEATS from "./seats.json" with { type: "json" };
 import { findPlaceInCongress, findStateName } from "./states.ts";
 
 export interface Seat {
-  type: "sen" | "rep" | "governor" | "prez" | "viceprez";
+  type: keyof typeof SEATS;
   state: string;
   /** A number, "AL" for an at-large seat, or empty. */
   district: string;
@@ -11,15 +12,6 @@ export interface Seat {
 const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
 /** Returns whether a type of seat is one of Congress or the White House; governors are among the seats of states. */
 export const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
-
-/** `profileType`: an id in the lookup 'profile_types'. */
-const SEATS: Record<Seat["type"], { title: string; position: string; profileType: number }> = {
-  sen: { title: "Senator", position: "United States Senator", profileType: 101 },
-  rep: { title: "Representative", position: "United States Representative", profileType: 102 },
-  governor: { title: "Governor", position: "Governor", profileType: 201 },
-  prez: { title: "President", position: "President of the United States", profileType: 104 },
-  viceprez: { title: "Vice President", position: "Vice President of the United States", profileType: 104 },
-};
 
 const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findPlaceInCongress(state)?.delegate) || "";
 

@@ -1,4 +1,5 @@
 import { STATE_NAMES } from "@rotunda/core";
+import territories from "./former-territories.json" with { type: "json" };
 import states from "./states.json" with { type: "json" };
 
 /** A state, DC, or a territory with a delegate in the House. */
@@ -23,11 +24,7 @@ const byCode = new Map(STATES.map((state) => [state.code, state]));
 export const findState = (code: string): State | undefined => byCode.get(code);
 
 /** Places that sent delegates to Congress under names no longer in use. */
-const FORMER_TERRITORIES: Partial<Record<string, Pick<State, "name" | "delegate">>> = {
-  DK: { name: "Dakota Territory", delegate: "Delegate" },
-  OL: { name: "Orleans Territory", delegate: "Delegate" },
-  PI: { name: "Philippine Islands", delegate: "Resident Commissioner" },
-};
+const FORMER_TERRITORIES = territories as Partial<Record<string, Pick<State, "name" | "delegate">>>;
 
 /** Finds a place that has or had seats in Congress. */
 export const findPlaceInCongress = (code: string): Pick<State, "name" | "delegate"> | undefined =>

@@ -28,7 +28,6 @@ import { readHtml } from "./read-html.ts";
 
 export const SAMPLE_MARK = "Sample data";
 
-/** Texts of the cover; unknown parts are empty. */
 export function describeCover({ documentName, date, organization, isSample, people }: DossierBook) {
   return {
     title: documentName || MESSAGES.profileBookName,
@@ -45,7 +44,6 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
   return {
     name: profile.preferredNameDisplay,
     position: profile.positionSummary,
-    /** Party, status and roles beside the position. */
     marks: [
       profile.politicalParty,
       profile.isFormer ? "Former" : "",

@@ -1,6 +1,6 @@
 import { type DossierOrder, findEligibleItems } from "@rotunda/core";
 import { refreshLiveFolders } from "../briefcase/live-folders.ts";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, findValue } from "../platform/db.ts";
 import type { SavedSearchReader } from "../saved-searches/saved-searches.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
@@ -50,9 +50,7 @@ export async function filterReadablePeople(
 }
 
 export async function findOrganizationLogo(db: Db, organizationId: number): Promise<Uint8Array | null> {
-  const [logo] = await db.query<{ contents: string }>(
-    "select contents from organization_logos where organization_id = $1",
-    [organizationId],
-  );
-  return logo ? Buffer.from(logo.contents, "base64") : null;
+  const statement = "select contents from organization_logos where organization_id = $1";
+  const logo = await findValue<string>(db, statement, [organizationId]);
+  return logo === null ? null : Buffer.from(logo, "base64");
 }

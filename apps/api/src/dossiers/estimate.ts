@@ -1,4 +1,4 @@
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 
 /** Half the speed of a busy two-core server, so that the estimate is rarely exceeded. */
 const SECONDS_PER_PERSON = 0.2;
@@ -15,10 +15,9 @@ export function estimateSeconds(people: number, mailed: { waiting: number } | nu
   return Math.ceil(mailed ? before + own + EMAIL_SECONDS : own + FILE_SECONDS);
 }
 
-export async function countPeopleWaiting(db: Db): Promise<number> {
-  const [row] = await db.query<{ people: number }>(
-    `select coalesce(sum(jsonb_array_length(request -> 'people') - done), 0)::int as people from mail_jobs
+export const countPeopleWaiting = async (db: Db): Promise<number> =>
+  (await findValue<number>(
+    db,
+    `select sum(jsonb_array_length(request -> 'people') - done)::int from mail_jobs
      where kind = 'dossier' and delivered_at is null and failed_at is null`,
-  );
-  return row?.people ?? 0;
-}
+  )) ?? 0;

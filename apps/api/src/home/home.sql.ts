@@ -1,5 +1,5 @@
 import type { HomepageWire, SearchItemWire } from "@rotunda/core/wire";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, listValues } from "../platform/db.ts";
 import { type Audience, createBinder, isPaywalled, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
 type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banner" | "secondary_banner"> & {
@@ -26,17 +26,18 @@ export const readHomeSettings = (db: Db, now: Date): Promise<HomeSettings | null
   );
 
 /** Lists the ids of profiles to feature in the editors' order; without a choice, current leaders of chambers. */
-export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
+export function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: Audience): Promise<number[]> {
   const binder = createBinder();
   const open = hidePaywalled ? `and not (${isPaywalled("r", binder.bind(reader.modules))})` : "";
-  const rows = await db.query<{ id: number }>(
+  return listValues<number>(
+    db,
     `with candidates as (
        select profile_id, position from featured_profiles
        union all
        select distinct profile_id, 0 from leadership_roles
        where end_date is null and not exists (select from featured_profiles)
      )
-     select c.profile_id as id from candidates c
+     select c.profile_id from candidates c
      -- One lookup per candidate: there are few of them, which the planner may not know.
      cross join lateral (select * from records
        where record_type = 'profile' and record_id = c.profile_id limit 1) r
@@ -44,7 +45,6 @@ export async function listFeaturedCandidates(db: Db, { reader, hidePaywalled }: 
     binder.values,
     { name: `featured-candidates-${hidePaywalled}` },
   );
-  return rows.map(({ id }) => id);
 }
 
 export function listProfileItems(db: Db, ids: readonly number[], reader: Reader): Promise<SearchItemWire[]> {

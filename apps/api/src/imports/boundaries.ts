@@ -141,7 +141,6 @@ async function readBoundaryFile(content: Uint8Array, name: string): Promise<Boun
   return districts;
 }
 
-/** Reads the layers of a zipped shapefile in longitude and latitude. */
 const readShapefile = async (content: Uint8Array): Promise<Feature[]> =>
   [(await parseZip(content)) as FeatureCollection | FeatureCollection[]].flat().flatMap(({ features }) => features);
 

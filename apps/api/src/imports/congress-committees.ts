@@ -122,7 +122,7 @@ const checkMember = recordChecker(RosterRecord);
 export async function importRosters(run: ImportRun, file: ReadFile): Promise<Counts> {
   const counts = new ImportCounts();
   const groups = await idsByKey(run.tx, "groups", CONGRESS);
-  const people = await createPeopleFinder(run.tx, { source: CONGRESS, counts });
+  const findPerson = await createPeopleFinder(run.tx, CONGRESS, counts);
   const seats = new Map<string, Seat>();
   // An invalid record doesn't make a seat vacant.
   const unclear = new Set<number>();
@@ -130,7 +130,7 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
   const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
     const member = counts.accept(checkMember(file, path, value));
     const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
-    const profile_id = member ? people.find(member.bioguide, problem) : "unknown";
+    const profile_id = member ? findPerson(member.bioguide, problem) : "unknown";
     if (profile_id === "unknown") unclear.add(group_id);
     if (!member || typeof profile_id === "string") return;
     const { bioguide, party, rank = null, title = "" } = member;

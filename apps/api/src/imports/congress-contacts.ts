@@ -1,5 +1,6 @@
 import type { Static } from "typebox";
-import { foldTexts, serializeValue } from "../directory/rows.ts";
+import { groupBy } from "@rotunda/core";
+import { isSameFact } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
@@ -7,7 +8,8 @@ import { isAccountLink, linksOf } from "./congress-person.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
-import { listOrNull, type Row } from "./imported-rows.ts";
+import { listOrNull, type OfficeRow, type Row } from "./imported-rows.ts";
+import { keepOfficeKeys } from "./store-people.ts";
 import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
 import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
 
@@ -28,36 +30,29 @@ export async function importDistrictOffices(run: ImportRun, file: ReadFile): Pro
 
 const DISTRICT_OFFICE = "type = 'District Office'";
 
+const PLACE = ["type", "address1", "room", "city"] as const;
+
 /** Ids number a person's offices in a town: one that gets another id, but no other place, keeps the stored id. */
 async function keepIds(tx: Db, offices: ReadonlyMap<string, Row<"offices">>): Promise<Map<string, Row<"offices">>> {
-  const columns = ["profile_id", "address1", "room", "city"] as const;
-  const placeOf = (row: Row<"offices"> = {}): string => serializeValue(foldTexts(columns.map((column) => row[column])));
-  const stored = await loadStoredRows(tx, { table: "offices", source: CONGRESS, columns, among: DISTRICT_OFFICE });
-  const isUnmoved = (id: string): boolean => placeOf(stored.get(id)?.row) === placeOf(offices.get(id));
-  const idsByPlace = new Map([...stored].flatMap(([id, { row }]) => (isUnmoved(id) ? [] : [[placeOf(row), id]])));
-  const kept = new Map<string, Row<"offices">>();
-  const writtenIds = new Map<string, string>();
-  const rest = new Map<string, Row<"offices">>();
-  for (const [id, office] of offices) {
-    const storedId = isUnmoved(id) ? id : idsByPlace.get(placeOf(office));
-    if (storedId === undefined || kept.has(storedId)) rest.set(id, office);
-    else {
-      kept.set(storedId, office);
-      writtenIds.set(storedId, id);
-    }
-  }
-  for (const [id, office] of rest) {
-    let free = id;
-    // The id that the office which took this one no longer needs.
-    while (kept.has(free)) free = writtenIds.get(free) ?? free;
-    kept.set(free, office);
-  }
-  return kept;
+  const columns = ["profile_id", ...PLACE] as const;
+  const known = await loadStoredRows(tx, { table: "offices", source: CONGRESS, columns, among: DISTRICT_OFFICE });
+  const stored = [...known].map(([source_id, { row }]) => ({ source_id, ...row }));
+  const storedByPerson = groupBy(stored, ({ profile_id }) => profile_id);
+  const written = [...offices].map(([source_id, row]) => ({ source_id, ...row }));
+  const kept = [...groupBy(written, ({ profile_id }) => profile_id)].flatMap(([person, own]) =>
+    keepOfficeKeys(own, storedByPerson.get(person) ?? [], scorePlace),
+  );
+  return new Map(kept.map(({ source_id, ...row }) => [source_id, row]));
+}
+
+function scorePlace(office: OfficeRow, other: OfficeRow): number {
+  if (!PLACE.every((column) => isSameFact(office[column], other[column]))) return -1;
+  return office.source_id === other.source_id ? 1 : 0;
 }
 
 async function readOffices({ tx }: ImportRun, file: ReadFile) {
   const counts = new ImportCounts();
-  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
+  const findPerson = await createPeopleFinder(tx, CONGRESS, counts);
   const offices = new Map<string, Row<"offices">>();
 
   /** Registers offices of unknown people too, so that stored ones stay. */
@@ -78,7 +73,7 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
       continue;
     }
     const { bioguide } = person.id;
-    const profileId = people.find(bioguide, (why) => problemAt(file, [index], ["id", "bioguide"], why));
+    const profileId = findPerson(bioguide, (why) => problemAt(file, [index], ["id", "bioguide"], why));
     for (const [position, office] of person.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }
@@ -140,7 +135,7 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
 
 async function readAccounts({ tx }: ImportRun, file: ReadFile) {
   const counts = new ImportCounts();
-  const people = await createPeopleFinder(tx, { source: CONGRESS, counts });
+  const findPerson = await createPeopleFinder(tx, CONGRESS, counts);
   const accounts = new Map<string, ReturnType<typeof accountsOf>>();
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
     const bioguide = textAt(value, "id", "bioguide");
@@ -149,7 +144,7 @@ async function readAccounts({ tx }: ImportRun, file: ReadFile) {
     const record = counts.accept(checkAccounts(file, [index], value));
     if (!record || bioguide === null) continue;
     const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
-    const found = isNew ? people.find(bioguide, problem) : null;
+    const found = isNew ? findPerson(bioguide, problem) : null;
     if (found === null) counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
     else if (found === "unknown") counts.isComplete = false;
     else if (found !== "withheld") accounts.set(bioguide, accountsOf(record.social));

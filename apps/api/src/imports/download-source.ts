@@ -8,7 +8,6 @@ import { readErrorCode } from "../platform/describe-error.ts";
 
 interface Archive {
   path: string;
-  /** Files of the repository that are unpacked. */
   wanted: RegExp;
   required: string;
 }

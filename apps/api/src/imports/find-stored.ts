@@ -16,21 +16,17 @@ export async function idsByKey(
   return new Map([...rows].map(([key, { id }]) => [key, id]));
 }
 
-/** Finds people by a source's keys. Counts suppressed ones as withheld and rejects unknown ones. */
-export async function createPeopleFinder(tx: Db, { source, counts }: { source: string; counts: ImportCounts }) {
+/** Creates a function that finds people by a source's keys. It counts suppressed ones as withheld and rejects unknown ones. */
+export async function createPeopleFinder(tx: Db, source: string, counts: ImportCounts) {
   const ids = await idsByKey(tx, "profiles", source);
   const suppressed = await loadSuppressed(tx);
-  return {
-    find: (key: string, problem: (why: string) => Problem, who = key): number | "unknown" | "withheld" => {
-      const id = ids.get(key);
-      if (id !== undefined) return id;
-      if (suppressed.isLeftOut(source, key)) {
-        counts.withheld += 1;
-        return "withheld";
-      }
-      counts.reject([problem(`does not match any person: ${who}`)]);
-      return "unknown";
-    },
+  return (key: string, problem: (why: string) => Problem, who = key): number | "unknown" | "withheld" => {
+    const id = ids.get(key);
+    if (id !== undefined) return id;
+    const isWithheld = suppressed.isLeftOut(source, key);
+    if (isWithheld) counts.withheld += 1;
+    else counts.reject([problem(`does not match any person: ${who}`)]);
+    return isWithheld ? "withheld" : "unknown";
   };
 }
 
@@ -62,7 +58,7 @@ export async function createStoredMatcher(tx: Db, source: string, among: string)
     keys: new Set(stored.keys()),
     match: (profile: Profile): string | null => {
       const found = [...stored].filter(([, { row }]) => seatOf(row) === seatOf(profile) && isSamePerson(row, profile));
-      return found.length === 1 ? (found[0]?.[0] ?? null) : null;
+      return (found.length === 1 && found[0]?.[0]) || null;
     },
   };
 }

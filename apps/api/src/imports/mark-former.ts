@@ -6,7 +6,7 @@ import { syncRows } from "./sync-rows.ts";
 
 const TYPES = { profiles: "'profile'", groups: "r.kind", agencies: "'agency'", contacts: "r.record_type" };
 const NAMES = { profiles: "preferred_name_display", groups: "long_name", agencies: "name", contacts: "full_name" };
-const NOUNS = { groups: "groups", agencies: "agencies", contacts: "staffers" };
+const NOUNS = { profiles: SITTING, groups: "groups", agencies: "agencies", contacts: "staffers" };
 type Table = keyof typeof TYPES;
 
 const isOverridden = (table: Table, fact: string): string =>
@@ -18,24 +18,28 @@ interface Leavers {
   kept: Iterable<string>;
   /** False if the file has records without keys: one of them may be the record that seems to be missing. */
   isComplete?: boolean;
+  /** Of people: an SQL condition for the offices that they lose. */
+  offices?: string;
 }
 
-/** Marks people missing from a source as former, and deletes their offices that meet an SQL condition. */
-export async function markPeopleFormer(
-  run: ImportRun,
-  { offices, ...leavers }: Leavers & { offices: string },
-): Promise<number> {
-  const ids = await findMissing(run, "profiles", leavers);
+const OF_PEOPLE = `,
+  leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
+  position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
+    then position_summary else 'Former ' || position_summary end`;
+
+/** Marks records missing from a source as former; returns their number. */
+export async function markFormer(run: ImportRun, table: Table, leavers: Leavers): Promise<number> {
+  const ids = await findMissing(run, table, leavers);
+  const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
   const left = await run.tx.query<{ record_id: number; record_type: string }>(
-    `update profiles r set is_former = true, updated_date = $2::date,
-       leadership_role = case when ${isOverridden("profiles", "leadership_role")} then leadership_role else '' end,
-       position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
-         then position_summary else 'Former ' || position_summary end
-     where id = any($1::int[]) returning id as record_id, 'profile' as record_type`,
-    [ids, run.today],
+    `update ${table} r set is_former = true ${dated} ${table === "profiles" ? OF_PEOPLE : ""}
+     where id = any($1::int[]) returning id as record_id, ${TYPES[table]} as record_type`,
+    [ids],
   );
-  await endService(run, ids, offices);
-  await mirrorContacts(run.tx, ids);
+  if (leavers.offices !== undefined) {
+    await endService(run, ids, leavers.offices);
+    await mirrorContacts(run.tx, ids);
+  }
   await recordWhole(run, "left", left);
   return ids.length;
 }
@@ -51,17 +55,6 @@ export async function endService(run: ImportRun, ids: readonly number[], offices
   );
 }
 
-export async function markFormer(run: ImportRun, table: Exclude<Table, "profiles">, leavers: Leavers): Promise<number> {
-  const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
-  const left = await run.tx.query<{ record_id: number; record_type: string }>(
-    `update ${table} r set is_former = true ${dated}
-     where id = any($1::int[]) returning id as record_id, ${TYPES[table]} as record_type`,
-    [await findMissing(run, table, leavers)],
-  );
-  await recordWhole(run, "left", left);
-  return left.length;
-}
-
 /** Finds current records that a source no longer has; throws if they are too many. */
 async function findMissing(
   run: ImportRun,
@@ -74,8 +67,7 @@ async function findMissing(
     [run.source, [...kept]],
   );
   const missing = current.filter(({ is_missing }) => is_missing);
-  const noun = table === "profiles" ? SITTING : NOUNS[table];
-  refuseSuddenLoss(run, { known: current.length, missing: missing.map(({ name }) => name), noun });
+  refuseSuddenLoss(run, { known: current.length, missing: missing.map(({ name }) => name), noun: NOUNS[table] });
   return isComplete ? missing.map(({ id }) => id) : [];
 }
 

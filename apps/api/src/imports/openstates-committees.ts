@@ -2,6 +2,7 @@ import rules from "./openstates-extras.json" with { type: "json" };
 import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotunda/core";
 import { findChamber } from "../directory/chambers.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
+import { listValues } from "../platform/db.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { createPeopleFinder, idsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
@@ -76,17 +77,15 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
   const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();
-  const people = await createPeopleFinder(run.tx, { source: OPEN_STATES, counts });
+  const findPerson = await createPeopleFinder(run.tx, OPEN_STATES, counts);
   const seats = new Map<string, Seat>();
-  const listFormer = async (table: "groups" | "profiles") => {
-    const rows = await run.tx.query<{ id: number }>(
-      `select id from ${table} where source = $1 and state_code = $2 and is_former`,
-      [OPEN_STATES, code],
-    );
-    return new Set(rows.map(({ id }) => id));
-  };
-  const spokenFor = await listFormer("groups");
-  const gone = await listFormer("profiles");
+  const listFormer = (table: "groups" | "profiles") =>
+    listValues<number>(run.tx, `select id from ${table} where source = $1 and state_code = $2 and is_former`, [
+      OPEN_STATES,
+      code,
+    ]);
+  const spokenFor = new Set(await listFormer("groups"));
+  const gone = new Set(await listFormer("profiles"));
   const unclear = new Set<number>();
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
@@ -101,7 +100,7 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
       counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
     }
-    const profile_id = people.find(key, problem, `${key} (${member.name})`);
+    const profile_id = findPerson(key, problem, `${key} (${member.name})`);
     if (typeof profile_id === "string") return;
     // Committees list members for some time after they left.
     if (gone.has(profile_id)) {

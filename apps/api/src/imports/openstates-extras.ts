@@ -137,13 +137,9 @@ interface Link {
   note: string;
 }
 
-const ON = {
-  facebook: /^https?:\/\/(?:[\w-]+\.)?facebook\.com\//iu,
-  twitter: /^https?:\/\/(?:[\w-]+\.)?(?:twitter|x)\.com\/@?(\w+)/iu,
-  instagram: /^https?:\/\/(?:[\w-]+\.)?instagram\.com\/@?([\w.]+)/iu,
-  youtube: /^https?:\/\/(?:[\w-]+\.)?youtube\.com\//iu,
-  linkedIn: /^https?:\/\/(?:[\w-]+\.)?linkedin\.com\//iu,
-};
+const ON = Object.fromEntries(
+  Object.entries(rules.accounts).map(([site, page]) => [site, new RegExp(`^https?://(?:[\\w-]+\\.)?${page}`, "iu")]),
+) as Record<keyof typeof rules.accounts, RegExp>;
 
 /** A list of all members, named as the page of each. */
 const DATA_FILE = /\.(?:txt|csv|json|xml|xlsx?)$/iu;

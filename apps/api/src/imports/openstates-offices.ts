@@ -1,3 +1,4 @@
+import rules from "./openstates-extras.json" with { type: "json" };
 import { isSameFact } from "../directory/rows.ts";
 import { findState } from "../directory/states.ts";
 import type { OfficeRow } from "./imported-rows.ts";
@@ -5,27 +6,18 @@ import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 import { toSearchableText } from "@rotunda/core";
 import { extraTexts, PRIVATE_KIND } from "./openstates-extras.ts";
 
-const KINDS = [
-  { pattern: /^capitol(?: office)?$/iu, key: "capitol", type: "Capitol Office" },
-  { pattern: /^primary(?: office)?$/iu, key: "primary", type: "Office" },
-  { pattern: /^district(?: office)?$/iu, key: "district", type: "District Office" },
-  { pattern: /^capitol[- ]?mail/iu, key: "capitol-mail", type: "Capitol Mailing Address" },
-  { pattern: /^district[- ]?mail/iu, key: "district-mail", type: "District Mailing Address" },
-  { pattern: /^mail$/iu, key: "mail", type: "Mailing Address" },
-  { pattern: /^toll-free$/iu, key: "toll-free", type: "Toll-Free Telephone" },
-] as const;
+const KINDS = rules.offices.map(({ pattern, ...kind }) => ({ ...kind, pattern: new RegExp(pattern, "iu") }));
 
 /** Keys consist of kind and order, so that they stay stable. */
 export function buildOfficeRows(personId: string, offices: readonly StateOffice[]): OfficeRow[] {
   const counts = new Map<string, number>();
   return offices
     .flatMap((office) => {
-      const kind = KINDS.findIndex(({ pattern }) => pattern.test(office.classification ?? office.note ?? ""));
-      return kind < 0 || isEmpty(office) ? [] : [{ office, kind }];
+      const kind = KINDS.find(({ pattern }) => pattern.test(kindOf(office)));
+      return !kind || isEmpty(office) ? [] : [{ office, kind }];
     })
-    .toSorted((a, b) => a.kind - b.kind)
-    .map(({ office, kind }, position): OfficeRow => {
-      const { key, type } = KINDS[kind] ?? KINDS[0];
+    .toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind))
+    .map(({ office, kind: { key, type } }, position): OfficeRow => {
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
       return {
@@ -42,24 +34,8 @@ export function buildOfficeRows(personId: string, offices: readonly StateOffice[
     });
 }
 
-/** Keeps the keys of stored offices that have another place in the list now, and then of those that may have moved. */
-export function keepOfficeKeys(offices: readonly OfficeRow[], stored: readonly OfficeRow[]): OfficeRow[] {
-  const pairs = offices.flatMap((office) => [
-    ...stored.map((other) => ({ office, other, score: scoreLikeness(office, other) })),
-    ...offices.map((other) => ({ office, other, score: -1 })),
-  ]);
-  const keys = new Map<OfficeRow, string>();
-  const taken = new Set<string>();
-  for (const { office, other } of pairs.toSorted((a, b) => b.score - a.score)) {
-    if (office.type !== other.type || keys.has(office) || taken.has(other.source_id)) continue;
-    keys.set(office, other.source_id);
-    taken.add(other.source_id);
-  }
-  return offices.map((office) => ({ ...office, source_id: keys.get(office) ?? office.source_id }));
-}
-
-/** The address tells more than the telephone, and that more than the town. */
-function scoreLikeness(office: OfficeRow, other: OfficeRow): number {
+/** The address tells more than the telephone, and that more than the town; any other office of the type may have moved. */
+export function scoreLikeness(office: OfficeRow, other: OfficeRow): number {
   const parts = ["city", "phone", "address1"] as const;
   const same = parts.map((part) => (office[part] ?? "") !== "" && isSameFact(office[part], other[part]));
   return same.reduce((score, isSame, index) => score + (isSame ? 2 ** index : 0), 0);
@@ -71,12 +47,12 @@ const isEmpty = ({ address = "", voice, fax, hours }: StateOffice): boolean =>
 /** Splits "1021 O St. Suite 8530, Sacramento, CA 95814"; other forms stay whole. */
 export function parseStateAddress(text: string): { address1: string; city: string; state_code: string; zip: string } {
   const whole = text.replace(/\s+/gu, " ").trim();
-  if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole)) return { address1: "", city: "", state_code: "", zip: "" };
+  const none = { address1: "", city: "", state_code: "", zip: "" };
   // Some records have only the state's code as address.
-  if (findState(whole.replace(/[.,;]/gu, "").toUpperCase())) return { address1: "", city: "", state_code: "", zip: "" };
+  if (/^(?:none|n\/a|tbd|unknown)$/iu.test(whole) || findState(whole.replace(/[.,;]/gu, "").toUpperCase())) return none;
   const parts = whole.split(/\s*[,;]\s*/u).filter((part) => part !== "");
   const [, state = "", zip = ""] = /^([A-Z]{2})\.?(?: (\d{5}(?:-\d{4})?)-?)?$/u.exec(parts.at(-1) ?? "") ?? [];
-  if (parts.length < 3 || !findState(state)) return { address1: whole, city: "", state_code: "", zip: "" };
+  if (parts.length < 3 || !findState(state)) return { ...none, address1: whole };
   return { address1: parts.slice(0, -2).join(", "), city: parts.at(-2) ?? "", state_code: state, zip };
 }
 

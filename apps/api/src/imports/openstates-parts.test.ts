@@ -14,7 +14,8 @@ import { groupAliases, longName, repairName } from "./openstates-committees.ts";
 import { stateLinksOf } from "./openstates-extras.ts";
 import { districtNumber, districtNumberIn } from "./openstates-districts.ts";
 import { namePartsOf, stateAliasesOf } from "./openstates-person.ts";
-import { buildOfficeRows, keepOfficeKeys, parseStateAddress } from "./openstates-offices.ts";
+import { buildOfficeRows, parseStateAddress, scoreLikeness } from "./openstates-offices.ts";
+import { keepOfficeKeys } from "./store-people.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
 import { titleOfRole } from "./openstates-committees.ts";
 
@@ -160,7 +161,10 @@ describe("offices", () => {
     const [north, south] = [district("1 North Road", "1"), district("2 South Road", "2")];
     const stored = buildOfficeRows("p", [north, south]);
     const keysOf = (...offices: StateOffice[]) =>
-      keepOfficeKeys(buildOfficeRows("p", offices), stored).map(({ source_id, phone }) => [source_id, phone]);
+      keepOfficeKeys(buildOfficeRows("p", offices), stored, scoreLikeness).map(({ source_id, phone }) => [
+        source_id,
+        phone,
+      ]);
     const [first, second] = [
       ["p-district", "1"],
       ["p-district-2", "2"],

@@ -1,5 +1,5 @@
 import { groupBy } from "@rotunda/core";
-import type { Db } from "../platform/db.ts";
+import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { committeeParts } from "./openstates-committees.ts";
 import {
@@ -18,14 +18,14 @@ import { ADVICE, SuddenLoss, type Counts, type ImportCounts } from "./import-cou
 import { readSource, type ReadFile } from "./read-source.ts";
 import { problemAt, recordChecker } from "./check-record.ts";
 import { idsByKey, createStoredMatcher } from "./find-stored.ts";
-import { deriveLeadership, markPeopleFormer } from "./mark-former.ts";
+import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./staffers.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import type { OfficeRow } from "./imported-rows.ts";
-import { keepOfficeKeys, privateValuesOf } from "./openstates-offices.ts";
+import { privateValuesOf, scoreLikeness } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
-import { ensureDistrictsOf, type ImportedPerson, storePeople } from "./store-people.ts";
+import { ensureDistrictsOf, type ImportedPerson, keepOfficeKeys, storePeople } from "./store-people.ts";
 
 export const holdsOpenStates = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -52,14 +52,14 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
   return runImport(db, OPEN_STATES, parts, options);
 }
 
-async function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
+function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<string[]> {
   const present = states.filter(({ files }) => files.legislature.length > 0).map(({ code }) => code);
-  const rows = await db.query<{ state_code: string }>(
+  return listValues<string>(
+    db,
     `select distinct state_code from profiles where source = $1 and chamber_id is not null and not is_former
        and state_code <> all($2::text[]) order by state_code`,
     [OPEN_STATES, present],
   );
-  return rows.map(({ state_code }) => state_code);
 }
 
 const check = recordChecker(StatePerson);
@@ -113,7 +113,7 @@ async function storeState(
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const { isComplete } = counts;
-  const left = await markPeopleFormer(run, { among, kept, isComplete, offices: "true" });
+  const left = await markFormer(run, "profiles", { among, kept, isComplete, offices: "true" });
   done.changed += await storeStateStaff(run, people, { employers: "profiles", among, isComplete });
   await deriveLeadership(run, `state_code = '${state.code}'`);
   return counts.finish({ ...done, left });
@@ -151,7 +151,7 @@ async function keepOffices(tx: Db, people: ReadonlyMap<string, ImportedPerson>):
   );
   for (const [key, offices] of groupBy(stored, ({ person }) => person)) {
     const person = people.get(key);
-    if (person) person.offices = keepOfficeKeys(person.offices, offices);
+    if (person) person.offices = keepOfficeKeys(person.offices, offices, scoreLikeness);
   }
 }
 

@@ -12,7 +12,6 @@ import { syncRows, syncTree } from "./sync-rows.ts";
 
 type AgencyRow = GoodRow<"agencies">;
 
-/** Columns only allowed for the organization's own agencies. */
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
 const { columns } = tableOf("agencies");
 const CONTACTS = columns.filter(({ name }) => !OWN_ONLY.some((own) => own === name));

@@ -6,7 +6,7 @@ import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
-import { markPeopleFormer } from "./mark-former.ts";
+import { markFormer } from "./mark-former.ts";
 import { districtNumber, placeKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
 import { shortened, suggestion } from "./organization-cells.ts";
@@ -61,7 +61,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
 };
 
 const leave = (run: ImportRun, among: string, kept: ReadonlySet<string>): Promise<number> =>
-  markPeopleFormer(run, { among, kept, offices: `source = '${ORGANIZATION}'` });
+  markFormer(run, "profiles", { among, kept, offices: `source = '${ORGANIZATION}'` });
 
 /** Own ids can't contain quotes. */
 const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
@@ -96,17 +96,19 @@ const NOT_COMPLETED: Readonly<Record<string, string>> = {
   sample: "names a person in the sample data, which the import removes",
 };
 
+const SCHEMES = [
+  ["profile_id", "profile"],
+  ["bioguide", "bioguide"],
+  ["openstates_id", "openstates"],
+] as const;
+
 /** Finds the profile that a row adds to; null if it is one of the organization's own. */
 function findProfile(row: GoodRow<"people">, references: References): number | null {
-  const finders = {
-    profile_id: () => references.findPerson("profile", String(row.number("profile_id"))),
-    bioguide: () => references.findPerson("bioguide", row.text("bioguide")),
-    openstates_id: () => references.findPerson("openstates", row.text("openstates_id")),
-  };
   let found: number | null = null;
-  for (const column of ["profile_id", "bioguide", "openstates_id"] as const) {
-    if (row.value(column) === undefined) continue;
-    const { id, source } = inColumn(column, finders[column]);
+  for (const [column, scheme] of SCHEMES) {
+    const key = row.value(column);
+    if (key === undefined) continue;
+    const { id, source } = inColumn(column, () => references.findPerson(scheme, String(key)));
     if (found !== null && found !== id) throw row.rejected(column, "names a different person than the rest of the row");
     found = id;
     const why = NOT_COMPLETED[source];

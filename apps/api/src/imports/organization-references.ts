@@ -64,7 +64,6 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     .flatMap((target) => [...new Set([target.name, target.full_name])].map((name) => ({ name, target })));
   const byName = groupBy(named, ({ name }) => toSearchableText(name));
 
-  /** Finds one record of each kind. */
   const findAll = (key: string, kinds: readonly RecordKind[]): Reference[] =>
     kinds.flatMap((kind) => byKey.get(key)?.findLast(([, target]) => target.kind === kind)?.[1] ?? []);
 
@@ -114,7 +113,6 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     findPerson,
     ownGroup: (id: string): number | undefined => findAll(`own/${id}`, ["group"])[0]?.id,
     agency: (id: number): Reference | undefined => findAll(`agency/${id}`, ["agency"])[0],
-    /** Returns the only agency of a name. */
     agencyNamed: (name: string): Reference | undefined => {
       const same = byName.get(toSearchableText(name))?.filter(({ target }) => target.kind === "agency") ?? [];
       return same.length === 1 ? same[0]?.target : undefined;

@@ -146,7 +146,6 @@ interface PortraitOwner {
   last_modified: string;
 }
 
-/** Lists real people. */
 const listPortraitOwners = (db: Db): Promise<PortraitOwner[]> =>
   db.query<PortraitOwner>(
     `select p.id, p.source, p.source_id, p.chamber_id, array[p.id::text, case

@@ -2,7 +2,7 @@ import { insertRows } from "../directory/rows.ts";
 import { type ReplacedSample, replaceSample } from "../directory/replace-sample.ts";
 import { refreshSearch } from "../directory/search-state.ts";
 import { seedLookups } from "../directory/lookups.ts";
-import { type Db, runAndRollBack } from "../platform/db.ts";
+import { type Db, runAndRollBack, listValues } from "../platform/db.ts";
 import {
   awaitTurn,
   finishRun,
@@ -113,11 +113,10 @@ function sumOf(files: readonly FileReport[]): RunCounts {
 
 /** Marks the problems and doubts that the source's last import had too, and remembers those of this one. */
 async function markKnownProblems(db: Db, source: string, files: readonly FileReport[]): Promise<FileReport[]> {
-  const known = await db.query<{ fingerprint: string }>("select fingerprint from import_problems where source = $1", [
-    source,
-  ]);
-  const fingerprints = new Set(known.map(({ fingerprint }) => fingerprint));
-  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: fingerprints.has(fingerprintOf(problem)) });
+  const known = new Set(
+    await listValues<string>(db, "select fingerprint from import_problems where source = $1", [source]),
+  );
+  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: known.has(fingerprintOf(problem)) });
   // Problems of a part that wasn't imported stay until it is.
   const imported = files.filter(({ status }) => status === "imported").map(({ file }) => file);
   const rows = files.flatMap((file) => {

@@ -144,6 +144,31 @@ function buildListChange(record_id: number, fact: string, was: readonly Values[]
   };
 }
 
+/**
+ * Gives a person's offices the keys of the stored ones of their type that they most resemble (`score`: -1 for another
+ * office), or their own, because sources number offices by their place in a list or town.
+ */
+export function keepOfficeKeys(
+  offices: readonly OfficeRow[],
+  stored: readonly OfficeRow[],
+  score: (office: OfficeRow, other: OfficeRow) => number,
+): OfficeRow[] {
+  const pairs = offices.flatMap((office) => [
+    ...stored
+      .map((other) => ({ office, other, likeness: score(office, other) }))
+      .filter(({ likeness }) => likeness >= 0),
+    ...offices.map((other) => ({ office, other, likeness: office === other ? -1 : -2 })),
+  ]);
+  const keys = new Map<OfficeRow, string>();
+  const taken = new Set<string>();
+  for (const { office, other } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+    if (office.type !== other.type || keys.has(office) || taken.has(other.source_id)) continue;
+    keys.set(office, other.source_id);
+    taken.add(other.source_id);
+  }
+  return offices.map((office) => ({ ...office, source_id: keys.get(office) ?? office.source_id }));
+}
+
 /** Stores the offices of profiles; returns those that change. `among`: an SQL condition for the covered offices. */
 export async function syncOffices(
   run: ImportRun,

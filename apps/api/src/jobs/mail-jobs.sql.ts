@@ -120,7 +120,6 @@ interface QueueFigures {
   kind: JobKind;
   waiting: number;
   working: number;
-  /** Age of the oldest pending job. */
   oldest_seconds: number;
 }
 

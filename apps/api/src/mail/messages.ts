@@ -18,7 +18,6 @@ const renderPage = readPart("message");
 const renderParagraph = readPart("message-paragraph");
 const renderAction = readPart("message-action");
 
-/** Writes a message, whose gaps are filled with `values`. */
 export function writeMessage(
   name: keyof typeof messages,
   values: Readonly<Record<string, string | number>>,

@@ -46,7 +46,10 @@ const minute = (date: Date) =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
 
 const renderPage = readPageTemplate("account");
+const renderLogo = readPageTemplate("account-has-logo");
 const renderLogoForm = readPageTemplate("account-logo");
+const renderSession = readPageTemplate("account-session");
+const renderSessionEnd = readPageTemplate("account-session-end");
 
 export function renderAccountPage(page: AccountPage): Html {
   const { session, access, modules, advisor, exports, now, outcome } = page;
@@ -97,12 +100,7 @@ function advisorLines({ name, email, phone }: Advisor): Html {
 }
 
 function customLogo({ session, advisor, outcome }: AccountPage): Html {
-  if (session.accountOrganization?.hasCustomLogo) {
-    return createMarkup`<section aria-labelledby="logo">
-      <h2 id="logo">Custom logo</h2>
-      <p>${MESSAGES.logoOffer} Choose it when you download a profile book.</p>
-    </section>`;
-  }
+  if (session.accountOrganization?.hasCustomLogo) return renderLogo({ offer: MESSAGES.logoOffer });
   return renderLogoForm({
     offer: MESSAGES.logoOffer,
     request: MESSAGES.logoRequest,
@@ -113,24 +111,13 @@ function customLogo({ session, advisor, outcome }: AccountPage): Html {
 }
 
 const renderSessions = ({ sessions, currentSession }: AccountPage) =>
-  sessions.map(
-    (each) =>
-      createMarkup`<li>
-            <span
-              >${describeBrowser(each.user_agent)}${each.address && createMarkup`, ${each.address}`}<br />
-              <span class="small quiet"
-                >${each.id === currentSession ? "This session" : `Last used ${minute(each.last_seen_at)}`}</span
-              ></span
-            >
-            ${
-              each.id !== currentSession &&
-              createMarkup`<form method="post" action="/my-account/sessions">
-                <input type="hidden" name="session" value="${each.id}" />
-                <button type="submit" aria-label="End the session in ${describeBrowser(each.user_agent)}">End</button>
-              </form>`
-            }
-          </li>`,
-  );
+  sessions.map(({ id, user_agent, address, last_seen_at }) => {
+    const browser = describeBrowser(user_agent);
+    const isCurrent = id === currentSession;
+    const device = [browser, address].filter(Boolean).join(", ");
+    const used = isCurrent ? "This session" : `Last used ${minute(last_seen_at)}`;
+    return renderSession({ device, used, end: !isCurrent && renderSessionEnd({ id, browser }) });
+  });
 
 /**
  * Formats "Firefox on Windows", so that people recognize their browser. Edge includes Chrome's name, and Chrome includes

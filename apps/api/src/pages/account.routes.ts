@@ -3,9 +3,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
 import { readCaller, readUserId } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
-import { type Db, findRow } from "../platform/db.ts";
+import { type Db, findRow, listValues } from "../platform/db.ts";
 import { logEvent } from "../platform/security-log.ts";
-import { createPasswordChange } from "../session/change-password.ts";
+import { createPasswordChange } from "../session/reset-password.ts";
 import { PASSWORD_REFUSALS } from "../session/password-rules.ts";
 import { readSessionCookie } from "../session/session-cookie.ts";
 import { endListedSession, formatListedId, listSessions } from "../session/sessions.sql.ts";
@@ -117,10 +117,9 @@ const listCountedExports = (db: Db, userId: number, now: Date): Promise<ExportRe
     [userId, findExportWindowStart(now)],
   );
 
-async function listModuleNames(db: Db, ids: readonly number[]): Promise<string[]> {
-  const rows = await db.query<{ name: string }>(
+const listModuleNames = (db: Db, ids: readonly number[]): Promise<string[]> =>
+  listValues<string>(
+    db,
     `select name from lookup_items where list = 'subscription_modules' and id = any($1::int[]) order by position, id`,
     [ids],
   );
-  return rows.map(({ name }) => name);
-}

@@ -117,10 +117,9 @@ function renderLoginPage({ next, email = "", problem }: LoginForm, hasSamples: b
   return { title: "Log in", body: renderPage(values), problem, current: "login" };
 }
 
-const SAMPLES = createMarkup`<section class="note" aria-labelledby="samples">
-    <h2 id="samples" class="small">Sample data: try one of these accounts</h2>
-    <p class="small">The password of each is <code>${SAMPLE_PASSWORD}</code>.</p>
-    <ul class="samples small">
-      ${SAMPLE_ACCOUNTS.map(({ email, shows }) => createMarkup`<li><code>${email}</code> <span class="quiet">${shows}</span></li>`)}
-    </ul>
-  </section>`;
+const SAMPLES = readPageTemplate("login-samples")({
+  password: SAMPLE_PASSWORD,
+  accounts: SAMPLE_ACCOUNTS.map(
+    ({ email, shows }) => createMarkup`<li><code>${email}</code> <span class="quiet">${shows}</span></li>`,
+  ),
+});

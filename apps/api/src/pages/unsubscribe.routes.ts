@@ -8,26 +8,9 @@ import { createMarkup } from "../platform/markup.ts";
 import { hashToken } from "../session/sessions.sql.ts";
 import { readPageTemplate, sendAnonymousPage } from "./layout.ts";
 import { readField } from "./page-deps.ts";
+import texts from "./unsubscribe.json" with { type: "json" };
 
 const renderPage = readPageTemplate("unsubscribe");
-
-const ASKED = {
-  title: "Unsubscribe",
-  text: "You will get no more digests. Your inbox and what you follow stay the same.",
-  action: "stop",
-  label: "Unsubscribe",
-};
-const DONE = {
-  title: "You get no more digests",
-  text: "Your inbox and what you follow stay the same.",
-  action: "resume",
-  label: "Send them again",
-};
-const RESUMED = {
-  ...ASKED,
-  title: "Digests are sent again",
-  text: "The next one contains what changed in the meantime.",
-};
 
 /** The page of a digest's link, without login. Mail programs post to it from elsewhere (RFC 8058). */
 export const unsubscribeRoutes =
@@ -45,7 +28,7 @@ export const unsubscribeRoutes =
     const options = { schema: { hide: true, params: Type.Object({ token: Type.String({ maxLength: 100 }) }) } };
     type Addressed = { Params: { token: string } };
 
-    const show = (reply: FastifyReply, page: typeof ASKED) => {
+    const show = (reply: FastifyReply, page: (typeof texts)[keyof typeof texts]) => {
       const body = renderPage({ ...page, inbox: buildHref("Inbox") });
       return sendAnonymousPage(reply, { title: page.title, body: createMarkup`<div class="text">${body}</div>` }, 200);
     };
@@ -58,7 +41,7 @@ export const unsubscribeRoutes =
     app.get<Addressed>("/digest/unsubscribe/:token", options, async (request, reply) => {
       const userId = await findTokenReader(db, hashToken(request.params.token));
       if (userId === null) return refuse(reply);
-      return show(reply, (await findDigest(db, userId))?.paused_at ? DONE : ASKED);
+      return show(reply, (await findDigest(db, userId))?.paused_at ? texts.done : texts.asked);
     });
 
     app.post<Addressed>("/digest/unsubscribe/:token", options, async (request, reply) => {
@@ -66,6 +49,6 @@ export const unsubscribeRoutes =
       if (userId === null) return refuse(reply);
       const isResumed = readField(request.body, "do") === "resume";
       await pauseDigest(db, userId, isResumed ? null : clock());
-      return show(reply, isResumed ? RESUMED : DONE);
+      return show(reply, isResumed ? texts.resumed : texts.done);
     });
   };

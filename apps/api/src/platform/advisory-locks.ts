@@ -9,7 +9,6 @@ export const ADVISORY_LOCKS = {
   start: 7_686_886,
   /** Refreshing search, or reading the whole index. */
   search: 7_686_887,
-  /** Writing the day's backup. */
   backup: 7_686_888,
 } as const;
 
@@ -24,7 +23,6 @@ export async function lockUntilEnd(
   await tx.query(`select pg_advisory_xact_lock${isShared ? "_shared" : ""}($1)`, [ADVISORY_LOCKS[lock]]);
 }
 
-/** Runs in a transaction that has the lock. */
 export const runExclusively = <T>(db: Db, lock: keyof typeof ADVISORY_LOCKS, run: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await lockUntilEnd(tx, lock);

@@ -23,7 +23,6 @@ export interface Db {
   close(): Promise<void>;
 }
 
-/** Returns the first row of a statement. */
 export async function findRow<Row>(db: Db, ...statement: Statement): Promise<Row | null> {
   const [row] = await db.query<Row>(...statement);
   return row ?? null;
@@ -35,7 +34,11 @@ export async function findValue<Value>(db: Db, ...statement: Statement): Promise
   return Object.values(row ?? {})[0] ?? null;
 }
 
-/** Returns whether a statement finds or changes a row. */
+export async function listValues<Value>(db: Db, ...statement: Statement): Promise<Value[]> {
+  const rows = await db.query<Record<string, Value>>(...statement);
+  return rows.flatMap((row) => Object.values(row).slice(0, 1));
+}
+
 export const hasRow = async (db: Db, ...statement: Statement): Promise<boolean> =>
   (await db.query(...statement)).length > 0;
 

@@ -21,7 +21,6 @@ export interface FairQueueOptions {
   waiting: number;
   /** Most work that runs or waits for one reader; by default unlimited. */
   each?: number;
-  /** Longest wait. */
   deadlineMs?: number;
 }
 

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { runExclusively } from "./advisory-locks.ts";
-import type { Db } from "./db.ts";
+import { type Db, listValues, hasRow } from "./db.ts";
 
 const MIGRATIONS = fileURLToPath(new URL("../../migrations", import.meta.url));
 
@@ -38,18 +38,15 @@ export async function migrate(
 
 /** Lists missing migrations of an older or restored database. */
 export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
-  const applied = new Set(
-    (await db.query<{ name: string }>("select name from schema_migrations")).map(({ name }) => name),
-  );
-  return (await listMigrations(folder)).filter((name) => !applied.has(name));
+  const applied = await listValues<string>(db, "select name from schema_migrations");
+  return (await listMigrations(folder)).filter((name) => !applied.includes(name));
 }
 
 export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>
   (await readdir(folder)).filter((name) => name.endsWith(".sql")).toSorted();
 
 async function apply(tx: Db, { name, text, checksum }: Migration): Promise<boolean> {
-  const [known] = await tx.query("select 1 from schema_migrations where name = $1", [name]);
-  if (known) return false;
+  if (await hasRow(tx, "select 1 from schema_migrations where name = $1", [name])) return false;
   await tx.exec(text);
   await tx.query("insert into schema_migrations (name, checksum) values ($1, $2)", [name, checksum]);
   return true;

@@ -11,7 +11,6 @@ import { within } from "./within.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;
-/** Headers that identify the reader. */
 const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto"];
 
 type Fetch = (address: string) => Promise<Response>;
@@ -56,7 +55,6 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
   };
 }
 
-/** Returns a function that calls the API as the reader of a page and records the responses. */
 const answerInProcess =
   (app: FastifyInstance, { headers, socket }: FastifyRequest, answers: Answer[]): Fetch =>
   async (address) => {

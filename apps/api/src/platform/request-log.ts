@@ -89,7 +89,6 @@ function chooseLevel(status: number): "info" | "warn" | "error" {
   return status >= 400 ? "warn" : "info";
 }
 
-/** Returns whether a request is a health probe, polled every few seconds. */
 export function isHealthProbe({ originalUrl }: Pick<FastifyRequest, "originalUrl">): boolean {
   return UNLOGGED_PATHS.has(readPath(originalUrl));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import documentHeaders from "./document-headers.json" with { type: "json" };
 import type { Settings } from "./settings.ts";
 
 const nonces = new WeakMap<ServerResponse, string>();
@@ -13,20 +14,12 @@ export function readStyleNonce(reply: FastifyReply): string {
   return nonce;
 }
 
-/** Headers that only matter for documents. They are larger than many scripts and pictures. */
-const OF_DOCUMENTS = [
-  "content-security-policy",
-  "referrer-policy",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
-
-/** Shortens the answer with a file that browsers never show as a page of its own. */
+/**
+ * Shortens the answer with a file that browsers never show as a page of its own: headers that only matter for documents
+ * are larger than many scripts and pictures.
+ */
 export function removeDocumentHeaders(reply: { removeHeader: (name: string) => unknown }): void {
-  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  for (const name of documentHeaders) reply.removeHeader(name);
 }
 
 /** Hosts documented by the maps service; allowed only with an API key. */

@@ -6,7 +6,6 @@ import { listServerUrls } from "./postgres-servers.ts";
 
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The dependencies of all features. */
 export interface AppDeps {
   db: Db;
   settings: Settings;
@@ -22,24 +21,24 @@ export const SOURCES_ORIGIN = "https://codeload.github.com";
 
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];
 
-type Parsed<T> = { value: T } | { problem: string };
-
 export function readSettings(env: Record<string, string | undefined>) {
   const problems: string[] = [];
-  const read = <T>(name: string, fallback: T, parse: (text: string) => Parsed<T>): T => {
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T): T => {
     const text = env[name]?.trim();
-    if (!text) return fallback;
-    const parsed = parse(text);
-    if ("value" in parsed) return parsed.value;
-    problems.push(`${name}: ${parsed.problem}`);
-    return fallback;
+    try {
+      return text ? parse(text) : fallback;
+    } catch (cause) {
+      if (!(cause instanceof InvalidSettings)) throw cause;
+      problems.push(`${name}: ${cause.message}`);
+      return fallback;
+    }
   };
 
   const port = read("PORT", 8001, parseWhole(65_535, 1));
   const settings = {
     port,
     /** Folder of the embedded database, outbox and built documents. */
-    dataDir: resolve(read("DATA_DIR", "data", (text) => ({ value: text }))),
+    dataDir: resolve(read("DATA_DIR", "data", String)),
     /** PostgreSQL's URL; null uses the embedded database. */
     databaseUrl: read("DATABASE_URL", null, parseUrl(["postgres:", "postgresql:"], "postgresql://user@host/database")),
     smtpUrl: read("SMTP_URL", null, parseUrl(["smtp:", "smtps:"], "smtp://user:password@host:587")),
@@ -51,17 +50,17 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** Addresses and CIDRs whose X-Forwarded-For is trusted. */
     trustedProxies: read("TRUSTED_PROXIES", LOOPBACK, parseAddresses),
     /** Addresses and CIDRs that may read /metrics; empty means none. */
-    metricsFrom: read("METRICS_FROM", LOOPBACK, (text) => (text === "off" ? { value: [] } : parseAddresses(text))),
+    metricsFrom: read("METRICS_FROM", LOOPBACK, (text) => (text === "off" ? [] : parseAddresses(text))),
     /** Slower statements are logged; null means none. */
     slowQueryMs: read<number | null>("SLOW_QUERY_MS", 1000, (text) =>
-      text === "off" ? { value: null } : parseWhole(60_000)(text),
+      text === "off" ? null : parseWhole(60_000)(text),
     ),
     /** Seconds between reporting not ready and closing connections. */
     drainSeconds: read("DRAIN_SECONDS", 0, parseWhole(300)),
     /** Fills an empty directory, and accepts the sample accounts' published password. */
     sampleData: read("SAMPLE_DATA", true, parseSwitch),
     /** Folder of scheduled backups; null means none. */
-    backupDir: read<string | null>("BACKUP_DIR", null, (text) => ({ value: resolve(text) })),
+    backupDir: read<string | null>("BACKUP_DIR", null, (text) => resolve(text)),
     /** Time of day of the backup, in the server's time zone. */
     backupAt: read("BACKUP_AT", { hour: 3, minute: 30 }, parseTime),
     backupKeep: read("BACKUP_KEEP", 14, parseWhole(1000, 1)),
@@ -78,26 +77,26 @@ export function readSettings(env: Record<string, string | undefined>) {
 
 // Messages omit the value, which may contain a password.
 function parseUrl(protocols: string[], example: string) {
-  return (text: string): Parsed<string | null> =>
-    listServerUrls(text).every((url) => protocols.includes(toUrl(url)?.protocol ?? ""))
-      ? { value: text }
-      : { problem: `give an address like ${example}` };
+  return (text: string): string | null => {
+    const isGood = listServerUrls(text).every((url) => protocols.includes(toUrl(url)?.protocol ?? ""));
+    return isGood ? text : refuse(`give an address like ${example}`);
+  };
 }
 
-function parseOrigin(text: string): Parsed<string> {
+function parseOrigin(text: string): string {
   const url = toUrl(text);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
-  if (url && isWeb && url.pathname === "/" && !url.search && !url.hash && !url.username) return { value: url.origin };
-  return { problem: `"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org` };
+  if (url && isWeb && url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
+  return refuse(`"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org`);
 }
 
 /** No counts or `true`: then the client-written part of the header would decide. */
-function parseAddresses(text: string): Parsed<string[]> {
+function parseAddresses(text: string): string[] {
   const entries = text.split(",").map((entry) => entry.trim());
   const wrong = entries.filter((entry) => !isAddressOrRange(entry));
-  if (wrong.length === 0) return { value: entries };
+  if (wrong.length === 0) return entries;
   const named = wrong.map((entry) => `"${entry}"`).join(", ");
-  return { problem: `${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1` };
+  return refuse(`${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1`);
 }
 
 function isAddressOrRange(entry: string): boolean {
@@ -109,29 +108,30 @@ function isAddressOrRange(entry: string): boolean {
 }
 
 function parseWhole(most: number, least = 0) {
-  return (text: string): Parsed<number> =>
+  return (text: string): number =>
     /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
-      ? { value: Number(text) }
-      : { problem: `"${text}" is not a whole number from ${least} to ${most}.` };
+      ? Number(text)
+      : refuse(`"${text}" is not a whole number from ${least} to ${most}.`);
 }
 
-function parseTime(text: string): Parsed<{ hour: number; minute: number }> {
+function parseTime(text: string): { hour: number; minute: number } {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  if (hour === undefined) return { problem: `"${text}" is not a time of day; give hours and minutes, like 03:30` };
-  return { value: { hour: Number(hour), minute: Number(minute) } };
+  if (hour === undefined) return refuse(`"${text}" is not a time of day; give hours and minutes, like 03:30`);
+  return { hour: Number(hour), minute: Number(minute) };
 }
 
-function parseKey(text: string): Parsed<string> {
-  return /^[\w-]{10,200}$/.test(text) ? { value: text } : { problem: "give the key alone: letters, digits, - and _." };
-}
+const parseKey = (text: string): string =>
+  /^[\w-]{10,200}$/.test(text) ? text : refuse("give the key alone: letters, digits, - and _.");
 
-function parseSwitch(text: string): Parsed<boolean> {
+function parseSwitch(text: string): boolean {
   const word = text.toLowerCase();
-  if (["on", "true", "yes", "1"].includes(word)) return { value: true };
-  if (["off", "false", "no", "0"].includes(word)) return { value: false };
-  return { problem: `"${text}" is neither on nor off.` };
+  if (["on", "true", "yes", "1"].includes(word)) return true;
+  if (["off", "false", "no", "0"].includes(word)) return false;
+  return refuse(`"${text}" is neither on nor off.`);
 }
 
-function toUrl(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+const toUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
+
+function refuse(problem: string): never {
+  throw new InvalidSettings(problem);
 }

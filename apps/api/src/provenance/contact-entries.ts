@@ -9,19 +9,14 @@ export async function mirrorContacts(tx: Db, profileIds: readonly number[]): Pro
     [profileIds],
   );
   const written = await tx.query(
-    `insert into contacts (record_type, source, source_id, profile_id, first_name, last_name, full_name, title, email,
-       phone, profile_type_id, subscription_modules, is_former)
+    `insert into contacts (record_type, source, source_id, ${MIRRORED.join(", ")})
      select 'person', p.source, p.source_id, p.id, p.first_name, p.last_name, p.preferred_name_display, p.title, p.email,
        case when p.is_former then '' else coalesce(office.phone, '') end, ${TYPE}, p.subscription_modules, p.is_former
      from profiles p
      left join lateral (select phone from offices o where o.profile_id = p.id and o.phone <> ''
        order by o.position, o.id limit 1) office on true
      where p.id = any($1::int[]) and ${TYPE} is not null order by p.id
-     on conflict (source, source_id) do update set
-       profile_id = excluded.profile_id, first_name = excluded.first_name, last_name = excluded.last_name,
-       full_name = excluded.full_name, title = excluded.title, email = excluded.email, phone = excluded.phone,
-       profile_type_id = excluded.profile_type_id, subscription_modules = excluded.subscription_modules,
-       is_former = excluded.is_former
+     on conflict (source, source_id) do update set ${MIRRORED.map((column) => `${column} = excluded.${column}`).join(", ")}
      where (${MIRRORED.map((column) => `contacts.${column}`).join(", ")})
        is distinct from (${MIRRORED.map((column) => `excluded.${column}`).join(", ")})
      returning 1`,

@@ -56,7 +56,6 @@ export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, val
   await tx.query(`update ${table} set ${change} where ${condition}`, [...values, JSON.stringify(value)]);
 }
 
-/** SQL that finds the row with a fact. */
 function locate(id: number, place: FactPlace): { table: string; condition: string; values: unknown[] } {
   const table = "key" in place ? "profiles" : place.table;
   return "key" in place || place.office === null

@@ -1,5 +1,5 @@
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue, listValues } from "../platform/db.ts";
 
 export interface ImportRun {
   /** The transaction of the part that is being stored. */
@@ -40,29 +40,24 @@ export async function startRun(
   source: string,
   { today, acceptsLosses = false, revision = "", revisedOn = null }: RunOptions,
 ): Promise<Omit<ImportRun, "tx" | "withheld">> {
-  const broken = await db.query<{ id: number }>(
+  const broken = await listValues<number>(
+    db,
     `select id from import_runs where source = $1 and finished_at is null
        and id > coalesce((select max(id) from import_runs where source = $1 and finished_at is not null), 0)`,
     [source],
   );
-  const fresh = await db.query<{ record: string }>(
-    `select record_type || ' ' || record_id as record from changes
-     where run_id = any($1::int[]) and kind = 'added' and fact = ''`,
-    [broken.map(({ id }) => id)],
+  const fresh = await listValues<string>(
+    db,
+    `select record_type || ' ' || record_id from changes where run_id = any($1::int[]) and kind = 'added' and fact = ''`,
+    [broken],
   );
-  const [run] = await db.query<{ id: number }>(
+  const id = await findValue<number>(
+    db,
     "insert into import_runs (source, ran_on, revision, revised_on) values ($1, $2::date, $3, $4::date) returning id",
     [source, today, revision, revisedOn],
   );
-  if (!run) throw new Error("The run could not be stored.");
-  return {
-    id: run.id,
-    source,
-    today,
-    isContinued: broken.length > 0,
-    fresh: new Set(fresh.map(({ record }) => record)),
-    acceptsLosses,
-  };
+  if (id === null) throw new Error("The run could not be stored.");
+  return { id, source, today, isContinued: broken.length > 0, fresh: new Set(fresh), acceptsLosses };
 }
 
 export async function finishRun(db: Db, run: Pick<ImportRun, "id">, counts: RunCounts): Promise<void> {

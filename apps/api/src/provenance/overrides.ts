@@ -5,7 +5,6 @@ import { type ChangeOrigin, recordChanges } from "./change-log.ts";
 import { mirrorContacts } from "./contact-entries.ts";
 import { findPlace, readFact, type RecordRef, writeFact } from "./facts.ts";
 
-/** Source name of editors' changes. */
 const EDITOR = "editor";
 
 export interface Override extends RecordRef {

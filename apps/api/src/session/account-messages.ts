@@ -7,7 +7,6 @@ import { findAccountByAddress, INVITATION_DAYS, RESET_MINUTES, startReset } from
 
 const ResetRequest = Type.Object({ email: Type.String() });
 
-/** Prepares the messages about accounts, by kind of job. */
 export function createAccountPreparers({ db, settings, clock }: AppDeps) {
   // Not the request's Host, which an attacker can choose.
   const origin = settings.publicOrigin;

@@ -42,14 +42,12 @@ export const findAccountByReset = (db: Db, token: string, now: Date): Promise<Re
     [hashToken(token), now],
   );
 
-/** Deletes a reset token; false if it was already used. */
 export const endReset = (tx: Db, token: string, now: Date): Promise<boolean> =>
   hasRow(tx, "delete from password_resets where token_hash = $1 and expires_at > $2 returning 1", [
     hashToken(token),
     now,
   ]);
 
-/** Sets a password hash; ends all reset links. */
 export async function setPassword(tx: Db, userId: number, hash: string): Promise<void> {
   await tx.query("update users set password_hash = $2 where id = $1", [userId, hash]);
   await tx.query("delete from password_resets where user_id = $1", [userId]);

@@ -47,7 +47,6 @@ export async function nullIfBusy<T>(work: () => Promise<T>): Promise<T | null> {
 /** Passwords checked at once, each with 128 MB and a processor, and those that wait. */
 const CHECKS_AT_ONCE = 2;
 const CHECKS_WAITING = 16;
-/** Longest wait. */
 const CHECK_WAIT_MS = 10_000;
 
 const turns = createFairQueue({ atOnce: CHECKS_AT_ONCE, waiting: CHECKS_WAITING, deadlineMs: CHECK_WAIT_MS });

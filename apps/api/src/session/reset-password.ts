@@ -3,10 +3,10 @@ import { isAddress } from "../mail/message.ts";
 import type { AppDeps } from "../platform/settings.ts";
 import { findNetwork } from "../platform/client-address.ts";
 import { createSlidingWindow } from "../platform/sliding-window.ts";
-import { hashPassword, nullIfBusy } from "./password.ts";
+import { hashPassword, nullIfBusy, verifyPassword } from "./password.ts";
 import { findAccountByReset, endReset, setPassword } from "./password-resets.sql.ts";
 import { type PasswordRefusal, refusePassword } from "./password-rules.ts";
-import { endEverySession } from "./sessions.sql.ts";
+import { endEverySession, endOtherSessions } from "./sessions.sql.ts";
 
 const ASK_WINDOW_MS = 60 * 60 * 1000;
 const EMAILS_PER_ACCOUNT = 3;
@@ -71,5 +71,47 @@ export function createPasswordReset({ db, clock, jobs }: Pick<AppDeps, "db" | "c
     ask,
     isLive: async (token: string): Promise<boolean> => (await findAccountByReset(db, token, clock())) !== null,
     set,
+  };
+}
+
+const ATTEMPTS_MAX = 10;
+
+type Refusal = PasswordRefusal | "wrong" | "too-often" | "busy";
+
+/**
+ * Changes a password after checking the old one, ends all sessions except the one of `token`, and mails the owner.
+ * Returns the reason of a refusal, or null.
+ */
+export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
+  const tries = createSlidingWindow(
+    { db, clock },
+    { name: "password change", limit: ATTEMPTS_MAX, windowMs: SET_WINDOW_MS },
+  );
+  return async (
+    userId: number,
+    { current, wanted, token }: Record<"current" | "wanted" | "token", string>,
+  ): Promise<Refusal | null> => {
+    const [account] = await db.query<{ email: string; password_hash: string }>(
+      "select email, password_hash from users where id = $1",
+      [userId],
+    );
+    if (!account) return "wrong";
+    const because = await refusePassword(wanted, account.email);
+    if (because !== null) return because;
+    if ((await tries.take(String(userId))).do === "wait") return "too-often";
+    const turn = { reader: `user ${userId}` };
+    const hash = await nullIfBusy(async () =>
+      (await verifyPassword(current, account.password_hash, turn)) ? hashPassword(wanted, undefined, turn) : "",
+    );
+    if (hash === null) await tries.giveBack(String(userId));
+    if (!hash) return hash === null ? "busy" : "wrong";
+    await tries.forget(String(userId));
+    await db.transaction(async (tx) => {
+      await setPassword(tx, userId, hash);
+      await endOtherSessions(tx, userId, token);
+      await jobs.enqueue(tx, { kind: "password-changed", userId, request: {} });
+    });
+    jobs.wake();
+    return null;
   };
 }

@@ -58,7 +58,6 @@ export async function endSession(db: Db, token: string): Promise<void> {
   await db.query("delete from sessions where token_hash = $1", [hashToken(token)]);
 }
 
-/** Ends a session by listed id; returns whether it existed. */
 export const endListedSession = (db: Db, userId: number, id: string): Promise<boolean> =>
   hasRow(db, "delete from sessions where user_id = $1 and encode(sha256(token_hash), 'hex') = $2 returning 1", [
     userId,
