@@ -35,6 +35,9 @@ export const content = {
 /** Mastheads without room for words beside icons; in rem, because large text needs more room. */
 export const narrowMasthead = "masthead (max-width: 47rem)";
 
+/** Filters so narrow that large text wraps in the buttons below them. */
+export const wrappedFilterFoot = "filters (max-width: 14rem)";
+
 /** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";
 /** A mouse, so probably a keyboard too. */
