@@ -18,10 +18,13 @@ export interface ComparisonTableProps {
   onRemove: (id: number) => void;
 }
 
+/** As many fit a tablet. */
+const FEW_MAX = 3;
+
 /** People in columns and facts in rows; on narrow screens each answer names the people who give it. */
 export function ComparisonTable({ people, sections, onRemove }: ComparisonTableProps) {
   return (
-    <div className={styles.container}>
+    <div className={people.length > FEW_MAX ? styles.container : styles.containerOfFew}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>People side by side</caption>
         <thead className={styles.people}>

@@ -27,6 +27,7 @@ export const below = {
 /** Widths for components that depend on their columns instead of the window; for container and media queries. */
 export const content = {
   form: atLeast(560),
+  compared: atLeast(640),
   halves: atLeast(720),
   row: atLeast(760),
   thirds: atLeast(1120),
