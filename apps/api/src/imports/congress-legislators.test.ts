@@ -372,6 +372,19 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
+    it("ends the terms of those who left on the day of the source’s revision, if that is known", async () => {
+      await run();
+      const path = join(folder, "legislators-current.yaml");
+      const source = await readFile(path, "utf8");
+      await writeFile(path, source.slice(0, source.indexOf("- id:\n    bioguide: B900004")));
+      await importCongress(openDb(), folder, { today: "2026-06-01", revisedOn: "2026-05-28" });
+      expect(
+        await query(
+          "select max(end_date)::text as ends from terms join profiles on id = profile_id where source_id = 'B900004'",
+        ),
+      ).toEqual([{ ends: "2026-05-28" }]);
+    });
+
     it("keeps the members of committees for which the file lists none", async () => {
       await run();
       const before = await query("select * from group_members order by group_id, profile_id");
