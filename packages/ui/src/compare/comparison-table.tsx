@@ -1,16 +1,11 @@
-import { type ComparedRow, type ComparedSection, describeAll, listAnswers } from "@rotunda/core";
+import { type ComparedRow, type ComparedSection, describeAll, listAnswers, type PersonProfile } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
 import { visuallyHidden, type } from "../theme/layout.css.ts";
 import * as styles from "./compare.css.ts";
 
-interface ComparedColumn {
-  id: number;
-  preferredNameDisplay: string;
-  headshot: string;
-  politicalParty: string;
-}
+type ComparedColumn = Pick<PersonProfile, "id" | "preferredNameDisplay" | "headshot" | "politicalParty">;
 
 export interface ComparisonTableProps {
   people: readonly ComparedColumn[];
