@@ -35,6 +35,10 @@ test("a comparison fits a phone", async ({ page }) => {
   await page.goto("/rotunda/compare?people=120,121");
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  // A tablet has room for columns.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second] = [page.getByRole("columnheader").first(), page.getByRole("columnheader").last()];
+  expect((await first.boundingBox())?.y).toBe((await second.boundingBox())?.y);
 });
 
 test("members of two committees are found, starting from one of them", async ({ member: page }) => {

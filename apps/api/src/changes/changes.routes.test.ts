@@ -318,6 +318,34 @@ describeWithDatabase("api/changes", (openDb) => {
       expect(known.statusCode).toBe(304);
     });
 
+    it("has a day of a new Congress on its first page, and links to the next page", async () => {
+      await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
+      await importOn(SECOND);
+      await openDb().query(
+        `insert into changes (run_id, source, changed_on, record_type, record_id, kind, fact, was, became)
+         select run_id, source, changed_on, record_type, record_id, kind, fact, was, to_jsonb(n::text)
+         from changes cross join generate_series(1, 1200) n where fact = 'phone'`,
+      );
+      const path = await start(member);
+      const first = (await read(`${path}/changes.json?kind=contact&days=0`)).json();
+      expect(first.items).toHaveLength(1000);
+      expect(first.next_url).toBe(`http://localhost:8001${path}/changes.json?kind=contact&days=0&page=1`);
+      const second = (await read(first.next_url.replace("http://localhost:8001", ""))).json();
+      expect(second).not.toHaveProperty("next_url");
+      const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => id);
+      expect(new Set(ids).size).toBe(1201);
+      const linksOf = async (query: string) => {
+        const document = parseDocument((await read(`${path}/changes.atom?${query}`)).body, { xmlMode: true });
+        const links = DomUtils.getElementsByTagName("link", document).filter(
+          ({ parent }) => parent?.parent === document,
+        );
+        return links.flatMap(({ attribs: { rel, href } }) => (rel === undefined ? [] : [`${rel} ${href}`]));
+      };
+      const address = `http://localhost:8001${path}/changes.atom`;
+      expect(await linksOf("days=0")).toEqual([`next ${address}?days=0&page=1`]);
+      expect(await linksOf("days=0&page=1")).toEqual([`previous ${address}?days=0&page=0`]);
+    });
+
     it("ends with its address, a new address, the account or its access", async () => {
       const first = await start(member);
       expect((await member.get("/api/changes/feed/")).body).toEqual({ made_on: "2026-06-30" });

@@ -15,6 +15,8 @@ import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
 
 const PAGE_SIZE = 50;
+/** So many that feed readers which don't follow pages miss nothing of a day on which a new Congress begins. */
+const FEED_PAGE_SIZE = 1000;
 const DAY_MS = 86_400_000;
 
 export const changesRoutes =
@@ -30,7 +32,7 @@ export const changesRoutes =
           response: { 200: ChangesWire, 304: Type.Null(), 400: ErrorWire, 401: ErrorWire, 403: ErrorWire },
         },
       },
-      (request) => loadChanges(db, readRequest(request.query, clock()), toReader(readCaller(request))),
+      (request) => loadChanges(db, readRequest(request.query, clock(), PAGE_SIZE), toReader(readCaller(request))),
     );
 
     await app.register(async (own) => {
@@ -65,7 +67,8 @@ export const changesRoutes =
       response: { 200: Type.String(), 304: Type.Null() },
     };
 
-    async function loadFeed({ params, query }: { params: { token: string }; query: ChangesQueryWire }) {
+    async function loadFeed(request: { url: string; params: { token: string }; query: ChangesQueryWire }) {
+      const { params, query } = request;
       const userId = await findValue<number>(
         db,
         "select user_id from change_feeds join users on users.id = user_id where token_hash = $1 and disabled_at is null",
@@ -73,22 +76,24 @@ export const changesRoutes =
       );
       const owner = userId === null ? null : await findPersonSession(db, userId, clock());
       if (!owner || !hasPersonalFeatures(owner.access)) throw createNotFound("feed");
-      return loadChanges(db, readRequest(query, clock()), toReader(owner));
+      const changes = await loadChanges(db, readRequest(query, clock(), FEED_PAGE_SIZE), toReader(owner));
+      const address = new URL(request.url, settings.publicOrigin);
+      return { changes, place: { origin: settings.publicOrigin, product: BRAND.productName, address } };
     }
-    const place = { origin: settings.publicOrigin, product: BRAND.productName };
 
     app.get("/feeds/:token/changes.atom", { schema: feedSchema }, async (request, reply) => {
-      const found = await loadFeed(request);
-      return reply.type("application/atom+xml; charset=utf-8").send(formatAtom(found, place));
+      const { changes, place } = await loadFeed(request);
+      return reply.type("application/atom+xml; charset=utf-8").send(formatAtom(changes, place));
     });
 
     app.get("/feeds/:token/changes.json", { schema: feedSchema }, async (request, reply) => {
-      const found = await loadFeed(request);
-      return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(toJsonFeed(found, place)));
+      const { changes, place } = await loadFeed(request);
+      return reply.type("application/feed+json; charset=utf-8").send(JSON.stringify(toJsonFeed(changes, place)));
     });
   };
 
-function readRequest({ kind, state = "", record, days, page }: ChangesQueryWire, now: Date): ChangesRequest {
+function readRequest(query: ChangesQueryWire, now: Date, pageSize: number): ChangesRequest {
+  const { kind, state = "", record, days, page } = query;
   const about = record === undefined ? null : parseBriefcaseItemId(record);
   if (record !== undefined && !about)
     throw new ApiError(400, "BAD_PARAMETER", `There is no record “${record}”.`, "record");
@@ -98,6 +103,6 @@ function readRequest({ kind, state = "", record, days, page }: ChangesQueryWire,
     record: about,
     since: days === 0 ? null : new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10),
     page,
-    pageSize: PAGE_SIZE,
+    pageSize,
   };
 }

@@ -7,6 +7,7 @@ import {
   type RecordType,
   SUBSCRIPTION_MODULES,
 } from "@rotunda/core";
+import type { ChangeWire } from "@rotunda/core/wire";
 import { type Db, findValue } from "../platform/db.ts";
 import { createBinder, isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -21,29 +22,8 @@ export interface ChangesRequest {
   pageSize: number;
 }
 
-export interface ChangeRow {
-  id: number;
-  day: string;
-  kind: ChangeKind;
-  source: string;
-  is_correction: boolean;
-  event: LoggedChange["event"];
-  topic: string;
-  was: unknown;
-  became: unknown;
-  type: RecordType;
-  detail: string;
-  predecessor: string;
-  subject: LoggedChange["subject"];
-  record: {
-    id: number;
-    record_type: RecordType;
-    preferred_name_display: string;
-    position_summary: string;
-    headshot: string;
-    is_former: boolean;
-  };
-}
+export type ChangeRow = Omit<ChangeWire, "parts"> &
+  Omit<LoggedChange, "recordType" | "isCorrection"> & { type: RecordType };
 
 const TOPICS = JSON.stringify(
   listChangeTopics().map(({ recordType, topic, kind, impliedBy }) => ({

@@ -1,10 +1,12 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { buildHref, buildRecordHref, CHANGE_KINDS, toChangeText } from "@rotunda/core";
-import { readTemplate, stripControlCharacters } from "../platform/markup.ts";
+import { createMarkup, readTemplate, stripControlCharacters } from "../platform/markup.ts";
 
 interface FeedPlace {
   origin: string;
   product: string;
+  /** Of the requested page. */
+  address: URL;
 }
 
 const toEntry =
@@ -25,11 +27,29 @@ const toEntry =
 const renderFeed = readTemplate(new URL("./feed.xml", import.meta.url));
 const renderEntry = readTemplate(new URL("./feed-entry.xml", import.meta.url));
 
-export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPlace): string {
+/** The addresses of the pages before and after one (RFC 5005, JSON Feed 1.1). */
+function listPages({ page, total_pages }: ChangesWire, { address }: FeedPlace): { rel: string; href: string }[] {
+  const pages = [
+    { rel: "previous", number: page - 1 },
+    { rel: "next", number: page + 1 },
+  ].filter(({ number }) => number >= 0 && number < total_pages);
+  return pages.map(({ rel, number }) => {
+    const href = new URL(address);
+    href.searchParams.set("page", String(number));
+    return { rel, href: href.href };
+  });
+}
+
+export function formatAtom(found: ChangesWire, place: FeedPlace): string {
+  const { changes, imported_on } = found;
   const entries = changes.map(toEntry(place));
   return renderFeed({
     page: place.origin + buildHref("Changes"),
     product: place.product,
+    pages: listPages(found, place).map(
+      ({ rel, href }) => createMarkup`
+  <link rel="${rel}" href="${href}"/>`,
+    ),
     updated: changes[0]?.day ?? imported_on ?? "1970-01-01",
     entries: entries.map(({ title, text, ...entry }) =>
       renderEntry({ ...entry, title: stripControlCharacters(title), text: stripControlCharacters(text) }),
@@ -37,13 +57,15 @@ export function formatAtom({ changes, imported_on }: ChangesWire, place: FeedPla
   }).text;
 }
 
-export function toJsonFeed({ changes }: ChangesWire, place: FeedPlace): object {
+export function toJsonFeed(found: ChangesWire, place: FeedPlace): object {
+  const next = listPages(found, place).find(({ rel }) => rel === "next");
   return {
     version: "https://jsonfeed.org/version/1.1",
     title: `What Changed - ${place.product}`,
     home_page_url: place.origin + buildHref("Changes"),
     language: "en-US",
-    items: changes.map(toEntry(place)).map(({ id, url, title, text, day, kind }) => ({
+    ...(next && { next_url: next.href }),
+    items: found.changes.map(toEntry(place)).map(({ id, url, title, text, day, kind }) => ({
       id,
       url,
       title,

@@ -1,5 +1,6 @@
 import type { ChangesWire, ChangeWire } from "@rotunda/core/wire";
 import { type ChangePart, describeChange, describeMention, describeSearchChange, listKinds } from "@rotunda/core";
+import type { FullRow } from "../imports/imported-rows.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { type TermRow, toTermsWire } from "../profiles/profile-terms.ts";
 import { nameSource } from "../provenance/source-revisions.ts";
@@ -58,20 +59,13 @@ export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>)
 function toDisplayed(topic: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (topic === "terms") return toTermsWire((value ?? []) as TermRow[]);
   if (topic === "leadership_roles")
-    return ((value ?? []) as PostRow[]).map(({ title, chamber, start_date, end_date }) => ({
+    return ((value ?? []) as FullRow<"leadership_roles">[]).map(({ title, chamber, start_date, end_date }) => ({
       title,
       chamber,
       start: start_date ?? "",
       end: end_date ?? "",
     }));
   return nameLookup(topic, value, names) ?? value;
-}
-
-interface PostRow {
-  title: string;
-  chamber: string;
-  start_date: string | null;
-  end_date: string | null;
 }
 
 /** Facts that are ids of lookup items, with their lists. */

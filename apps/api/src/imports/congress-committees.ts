@@ -161,8 +161,7 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
     [CONGRESS, appointed],
   );
   for (const { id } of waiting) unclear.add(id);
-  if (waiting.length > 0)
-    counts.doubts.push(problemAt(file, [], [], "lists no members of some committees, which keep the stored ones"));
+  if (waiting.length > 0) counts.notices.push("lists no members of some committees, which keep the stored ones");
   const held = await omitEnded(run, seats);
   const synced = await syncSeats(run, { seats: held, isKept: ({ group_id }) => unclear.has(group_id) });
   await deriveLeadership(run);

@@ -200,6 +200,7 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
   });
 
   describe("repeated import", () => {
+    const lastEnd = `select max(end_date)::text as ends from terms join profiles on id = profile_id where source_id = 'B900004'`;
     it("changes and rebuilds nothing if the source is unchanged", async () => {
       await run();
       const before = await query("select id, source_id, updated_date from profiles order by id");
@@ -357,7 +358,6 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
         leadership_role: "",
         position_summary: "Former United States Representative, Washington, 3rd District",
       });
-      const lastEnd = `select max(end_date)::text as ends from terms join profiles on id = profile_id where source_id = 'B900004'`;
       expect(await query(lastEnd)).toEqual([{ ends: "2026-06-01" }]);
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: true }]);
       expect(await query("select type from offices where source_id like 'B900004%'")).toEqual([
@@ -372,13 +372,23 @@ describeWithDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select is_former from contacts where source_id = 'B900004'")).toEqual([{ is_former: false }]);
     });
 
+    it("ends the terms of those who left on the day of the source’s revision, if that is known", async () => {
+      await run();
+      const path = join(folder, "legislators-current.yaml");
+      const source = await readFile(path, "utf8");
+      await writeFile(path, source.slice(0, source.indexOf("- id:\n    bioguide: B900004")));
+      await importCongress(openDb(), folder, { today: "2026-06-01", revisedOn: "2026-05-28" });
+      expect(await query(lastEnd)).toEqual([{ ends: "2026-05-28" }]);
+    });
+
     it("keeps the members of committees for which the file lists none", async () => {
       await run();
       const before = await query("select * from group_members order by group_id, profile_id");
       await writeFile(join(folder, "committee-membership-current.yaml"), "SSRV: []\n");
       expect(reportOf(await run(), "committee-membership-current.yaml")).toMatchObject({
         left: 0,
-        doubts: [{ why: "lists no members of some committees, which keep the stored ones" }],
+        doubts: [],
+        notices: ["lists no members of some committees, which keep the stored ones"],
       });
       expect(await query("select * from group_members order by group_id, profile_id")).toEqual(before);
     });

@@ -15,6 +15,7 @@ const imported = (counts: Partial<FileReport>): FileReport =>
     withheld: 0,
     problems: [],
     doubts: [],
+    notices: [],
     ...counts,
   }) as FileReport;
 
@@ -92,6 +93,13 @@ describe("describeImport", () => {
     expect(describeImport(report, false)).toContain("people.yaml: not imported\n  people.yaml:3: is not valid YAML");
     expect(describeImport(report, false)).not.toContain("Nothing changed");
     expect(isWithoutNewProblems(report)).toBe(false);
+  });
+
+  it("prints notices apart from invalid values", () => {
+    const notices = ["lists no members of some committees"];
+    const text = describeImport(aReport({ files: [imported({ notices })] }), false);
+    expect(text).toContain("\n\npeople.yaml: lists no members of some committees.\n\n");
+    expect(text).not.toContain("left out");
   });
 
   it("reports doubtful and withheld values, a continued run and a dry run", () => {

@@ -15,6 +15,7 @@ export function describeImport(
     if (file.status === "broken") continue;
     const doubts = `${count(file.doubts.length)} invalid ${file.doubts.length === 1 ? "value" : "values"} left out`;
     paragraphs.push(...describeProblems(`${file.file}: ${doubts}`, file.doubts, showAll));
+    paragraphs.push(...file.notices.map((notice) => `${file.file}: ${notice}.`));
   }
   const withheld = files.reduce((sum, file) => sum + (file.status === "imported" ? file.withheld : 0), 0);
   if (withheld > 0) {

@@ -58,7 +58,7 @@ interface Done {
   left: number;
 }
 
-export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts">;
+export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts" | "notices">;
 
 /** What an import found in a file until it is stored. */
 export class ImportCounts {
@@ -69,6 +69,8 @@ export class ImportCounts {
   readonly problems: Problem[] = [];
   /** Impossible values, imported as empty. */
   readonly doubts: Problem[] = [];
+  /** What the file lacks although nothing in it is wrong. */
+  readonly notices: string[] = [];
   rejected = 0;
   /** Omitted on purpose: private, or suppressed. */
   withheld = 0;
@@ -100,8 +102,8 @@ export class ImportCounts {
   }
 
   finish(done: Done): Counts {
-    const { rejected, withheld, problems, doubts } = this;
-    return { ...done, rejected, withheld, problems, doubts };
+    const { rejected, withheld, problems, doubts, notices } = this;
+    return { ...done, rejected, withheld, problems, doubts, notices };
   }
 }
 

@@ -44,14 +44,17 @@ export async function markFormer(run: ImportRun, table: Table, leavers: Leavers)
   return ids.length;
 }
 
-/** Deletes the offices of people who left that meet an SQL condition, and ends their terms, which were to end later. */
+/**
+ * Deletes the offices of people who left that meet an SQL condition, and ends their terms, which were to end later: no
+ * source says when, but they had left on the day of the source.
+ */
 export async function endService(run: ImportRun, ids: readonly number[], offices: string): Promise<void> {
   await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);
   await run.tx.query(
-    `update terms set end_date = $2::date
+    `update terms set end_date = greatest(start_date, $3::date)
      where profile_id = any($1::int[]) and coalesce(start_date <= $2::date, end_date is not null)
-       and coalesce(end_date > $2::date, true)`,
-    [ids, run.today],
+       and coalesce(end_date > $3::date, true)`,
+    [ids, run.today, run.asOf],
   );
 }
 

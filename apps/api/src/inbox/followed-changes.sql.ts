@@ -1,5 +1,6 @@
-import { type FollowKind, INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds } from "@rotunda/core";
+import { INBOX_DAYS, listFollowKinds, listInboxKinds, listKinds } from "@rotunda/core";
 import { buildVisibleChanges, type ChangeRow, IS_FEDERAL, isSamePost, SHOWN_ROWS } from "../changes/changes.sql.ts";
+import type { InboxLineWire } from "@rotunda/core/wire";
 import { type Db, findValue } from "../platform/db.ts";
 import { HAS_NOTES } from "../notes/note-reader.ts";
 import { buildSeatKey } from "../profiles/seat.sql.ts";
@@ -21,14 +22,10 @@ export interface FollowedRequest {
 /** The newest change that was mailed, by kind. */
 export type NewestMailed = Record<string, number>;
 
-interface LineRow {
-  day: string;
+interface LineRow extends Pick<InboxLineWire, "day" | "through" | "is_unread" | "handover"> {
   owner_type: string;
   owner_id: number;
-  through: number;
-  is_unread: boolean;
-  follow: { kind: FollowKind | "mention"; target: string; name: string | null };
-  handover: { target: string; name: string; is_followed: boolean } | null;
+  follow: Omit<InboxLineWire["why"], "name"> & { name: string | null };
 }
 
 interface FollowedFound {

@@ -1,5 +1,5 @@
 import { findFollowKind, type FollowKind, FOLLOWS_MAX, listFollowKinds, parseBriefcaseItemId } from "@rotunda/core";
-import type { SavedSearchWire } from "@rotunda/core/wire";
+import type { FollowWire } from "@rotunda/core/wire";
 import { findRecordName } from "../changes/changes.sql.ts";
 import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { buildSeatChamber, buildSeatKey } from "../profiles/seat.sql.ts";
@@ -8,15 +8,7 @@ import { isPaywalled, type Reader, toReader } from "../search/search-items.sql.t
 import { NEWEST_CHANGE } from "./digests.sql.ts";
 import { nameSeat } from "./seats.ts";
 
-export interface FollowRow {
-  kind: FollowKind;
-  target: string;
-  name: string | null;
-  since: Date;
-  is_locked: boolean;
-  search: Pick<SavedSearchWire, "id" | "scope" | "search"> | null;
-  page: { id: number; record_type: string; preferred_name_display: string; headshot: string } | null;
-}
+export type FollowRow = Omit<FollowWire, "name" | "since" | "changes"> & { name: string | null; since: Date };
 
 /** The person whose last term is in the seat and who hasn't left; nobody if it is vacant. */
 const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id and not p.is_former

@@ -96,7 +96,7 @@ export const inboxRoutes =
           since: since.toISOString().slice(0, 10),
           changes: changes.get(follow.target) ?? 0,
         })),
-      } as FollowsWire;
+      };
     });
 
     app.get(

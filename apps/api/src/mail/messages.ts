@@ -1,5 +1,6 @@
 import BRAND from "../platform/brand.json" with { type: "json" };
-import { readTemplate } from "../platform/markup.ts";
+import { createMarkup, type Part } from "../platform/markup.ts";
+import { renderMailLink, renderMailPage, SANS, SMALL } from "./mail-page.ts";
 import type { MessageText } from "./message.ts";
 import messages from "./messages.json" with { type: "json" };
 
@@ -12,11 +13,15 @@ interface Layout {
 }
 
 const { socialLinks: _, ...brand } = BRAND;
-// Styles are inline, since mail programs ignore stylesheets.
-const readPart = (name: string) => readTemplate(new URL(`./${name}.html`, import.meta.url));
-const renderPage = readPart("message");
-const renderParagraph = readPart("message-paragraph");
-const renderAction = readPart("message-action");
+
+const renderParagraph = (text: string): Part =>
+  createMarkup`<p style="margin: 0 0 16px; font: 400 16px/24px ${SANS}; color: #1c1914">${text}</p>`;
+
+const renderAction = ({ label, href }: NonNullable<Layout["action"]>): Part => createMarkup`
+<p style="margin: 0 0 16px">
+  <a href="${href}" style="display: inline-block; background: #0f544d; color: #fffdf9; padding: 12px 20px; font: 600 16px/20px ${SANS}; text-decoration: none">${label}</a>
+</p>
+<p style="margin: 0 0 16px; ${SMALL}; word-break: break-all">${href}</p>`;
 
 export function writeMessage(
   name: keyof typeof messages,
@@ -38,12 +43,17 @@ export function writeMessage(
   return {
     subject,
     text: `${blocks.join("\n\n")}\n\n-- \n${signature}\n${brand.customerServicePhone}, ${brand.customerServiceEmail}\n`,
-    html: renderPage({
-      ...brand,
+    html: renderMailPage({
       subject,
-      paragraphs: paragraphs.map((text) => renderParagraph({ text })),
-      action: action && renderAction(action),
-      afterwards: afterwards.map((text) => renderParagraph({ text })),
-    }).text,
+      heading: brand.productName,
+      title: subject,
+      content: [paragraphs.map(renderParagraph), action && renderAction(action), afterwards.map(renderParagraph)],
+      foot: [
+        [
+          `${brand.productName} is published by ${brand.publisher}. Customer service: ${brand.customerServicePhone}, `,
+          renderMailLink(`mailto:${brand.customerServiceEmail}`, brand.customerServiceEmail),
+        ],
+      ],
+    }),
   };
 }

@@ -8,6 +8,8 @@ export interface ImportRun {
   source: string;
   /** ISO date that decides who is in office, and of logged changes. */
   today: string;
+  /** ISO date of the source: of its revision, or of the import if that is unknown. */
+  asOf: string;
   isContinued: boolean;
   /** Records added by this or the interrupted run, as '{type} {id}': further facts aren't logged as changes. */
   fresh: Set<string>;
@@ -57,7 +59,15 @@ export async function startRun(
     [source, today, revision, revisedOn],
   );
   if (id === null) throw new Error("The run could not be stored.");
-  return { id, source, today, isContinued: broken.length > 0, fresh: new Set(fresh), acceptsLosses };
+  return {
+    id,
+    source,
+    today,
+    asOf: revisedOn !== null && revisedOn < today ? revisedOn : today,
+    isContinued: broken.length > 0,
+    fresh: new Set(fresh),
+    acceptsLosses,
+  };
 }
 
 export async function finishRun(db: Db, run: Pick<ImportRun, "id">, counts: RunCounts): Promise<void> {

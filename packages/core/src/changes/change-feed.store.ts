@@ -1,7 +1,7 @@
 import { BehaviorSubject } from "rxjs";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
+import { type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { ChangesApi } from "./changes.port.ts";
 
 export interface ChangeFeedState {
@@ -17,7 +17,7 @@ export interface ChangeFeedStore extends ReturnType<typeof createChangeFeedStore
 const NONE: ChangeFeedState = { madeOn: null, path: "", isBusy: false };
 
 /** Creates the store of the reader's private feed (CHG-06). */
-export function createChangeFeedStore({ api, log, notices }: NoticePorts & { api: ChangesApi }) {
+export function createChangeFeedStore({ api, ...ports }: NoticePorts & { api: ChangesApi }) {
   const state$ = new BehaviorSubject<ChangeFeedState>(NONE);
 
   const run = async (call: () => Promise<ChangeFeedState>) => {
@@ -28,8 +28,7 @@ export function createChangeFeedStore({ api, log, notices }: NoticePorts & { api
     try {
       state$.next(await call());
     } catch (error) {
-      log.error("The feed of changes could not be read or changed", error);
-      notices.show(createErrorNotice(MESSAGES.feedFailed));
+      reportFailure(ports, "The feed of changes could not be read or changed", error, MESSAGES.feedFailed);
       state$.next(before);
     }
   };

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { formatChangesQuery, type ChangesQuery } from "./changes-query.ts";
@@ -23,10 +23,8 @@ export function createChangesStore({ api, log }: { api: ChangesApi; log: Log }) 
     load: (query, signal) => api.changes(query, signal),
     begin: () => ({ status: "loading", previous: state$.value.status === "done" ? state$.value.page : null }),
     done: (page) => ({ status: "done", page }),
-    fail: (error) => {
-      log.error("The changes could not be loaded", error);
-      return { status: "failed", failure: toFailure(error) };
-    },
+    problem: [log, "The changes could not be loaded"],
+    fail: (failure) => ({ status: "failed", failure }),
   });
 
   const ask = (query: ChangesQuery) => {

@@ -1,6 +1,5 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { toFailure } from "../kernel/failure.ts";
 import { keepRecent } from "../kernel/keep-recent.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
@@ -32,8 +31,7 @@ export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) 
       details.keep(formatKey(target), detail);
       return { status: "done", target, detail };
     },
-    fail: (error, target) => {
-      const failure = toFailure(error);
+    fail: (failure, target) => {
       if (failure.kind === "moved") return { status: "moved", to: failure.to };
       log.warning(`${target.kind} ${target.id} could not be loaded`, failure);
       return { status: "failed", target, view: chooseFailureView(failure), failure };

@@ -1,33 +1,30 @@
 import { catchError, defaultIfEmpty, forkJoin, of, tap, timer, type Observable } from "rxjs";
 import { observeCall } from "../kernel/observe-call.store.ts";
-import type { Browser, Clock, Log } from "../kernel/platform.port.ts";
+import type { Browser, Clock } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type Notice } from "../notices/notice.ts";
+import { createSuccessNotice, type NoticePorts, reportFailure } from "../notices/notice.ts";
 import { DOWNLOAD_REST_MS } from "./contact-export.ts";
 import { formatDossierFileName, type NamedDossier } from "./dossier.ts";
 import type { DownloadedFile } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
 
-export interface FilePorts {
+export interface FilePorts extends NoticePorts {
   browser: Pick<Browser, "saveFile">;
-  notices: { show(notice: Notice): void };
   clock: Clock;
-  log: Log;
 }
 
 /** Downloads a file, saves it and shows a notice; a failure is shown and logged as `failed`. */
 export const saveDownload = (
-  { browser, notices, clock, log }: FilePorts,
+  ports: FilePorts,
   named: NamedDossier,
   { failed, download }: { failed: string; download: (signal: AbortSignal) => Promise<DownloadedFile> },
 ): Observable<unknown> =>
   observeCall(download).pipe(
     tap(({ contents, mediaType }) => {
-      saveAs({ browser, notices }, formatDossierFileName(named, clock()), contents, mediaType);
+      saveAs(ports, formatDossierFileName(named, ports.clock()), contents, mediaType);
     }),
     catchError((error: unknown) => {
-      log.error(failed, error);
-      notices.show(createErrorNotice(describeDownloadFailure(error)));
+      reportFailure(ports, failed, error, describeDownloadFailure(error));
       return of(null);
     }),
   );

@@ -3,7 +3,7 @@ import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock, Log } from "../kernel/platform.port.ts";
 import { isFresh } from "../kernel/dates.ts";
-import { toFailure, type Failure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { FEATURED_REFRESH_MS } from "./featured.ts";
 import type { HomeApi, Homepage } from "./home.port.ts";
 
@@ -30,10 +30,8 @@ export function createHomeStore({ api, log, clock }: { api: HomeApi; log: Log; c
     load: (_, signal) => api.homepage(signal),
     begin: () => ({ isLoading: true }),
     done: (homepage) => ({ homepage, isLoading: false, lastUpdated: clock(), failure: null }),
-    fail: (error) => {
-      log.error("The homepage could not be refreshed", error);
-      return { isLoading: false, failure: toFailure(error) };
-    },
+    problem: [log, "The homepage could not be refreshed"],
+    fail: (failure) => ({ isLoading: false, failure }),
   });
 
   return {

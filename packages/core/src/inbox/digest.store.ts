@@ -1,8 +1,6 @@
 import { BehaviorSubject, catchError, concatMap, from, map, type Observable, of, startWith, Subject } from "rxjs";
-import { toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
+import { type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { Digest, DigestChoice, InboxApi } from "./inbox.port.ts";
 
 export interface DigestState {
@@ -16,8 +14,7 @@ export interface DigestStore extends ReturnType<typeof createDigestStore> {}
 /** Creates the store of the mail settings (INB-09): shows a choice before the response, and reverts it on failure. */
 export function createDigestStore({
   api,
-  log,
-  notices,
+  ...ports
 }: NoticePorts & { api: Pick<InboxApi, "digest" | "saveDigest" | "resendDigest"> }) {
   const state$ = new BehaviorSubject<DigestState>({ digest: null, isBusy: false });
   const calls$ = new Subject<{ call: () => Promise<Digest>; meanwhile: Partial<DigestChoice> }>();
@@ -30,8 +27,7 @@ export function createDigestStore({
         return from(call()).pipe(
           map((saved) => ({ digest: saved, isBusy: false })),
           catchError((error: unknown) => {
-            log.error("The mail settings could not be loaded or saved", error);
-            notices.show(createErrorNotice(describeFailure(toFailure(error))));
+            reportFailure(ports, "The mail settings could not be loaded or saved", error);
             return of({ digest, isBusy: false });
           }),
           startWith({ digest: digest && { ...digest, ...meanwhile }, isBusy: true }),

@@ -1,9 +1,8 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
+import { createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { Follow, FollowSubject, FollowChoice, InboxApi } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -36,17 +35,15 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
     load: (_, signal) => api.follows(signal),
     begin: () => ({ failure: null }),
     done: (follows) => ({ follows }),
-    fail: (error) => {
-      log.error("The follows could not be loaded", error);
-      return { failure: toFailure(error) };
-    },
+    problem: [log, "The follows could not be loaded"],
+    fail: (failure) => ({ failure }),
   });
 
   const { ask: offer } = answerNewest<string, FollowChoice[], Partial<FollowsState>>(publish, {
     load: (record, signal) => api.choices(record, signal),
     begin: (record) => (state$.value.choices?.record === record ? {} : { choices: null }),
     done: (items, record) => ({ choices: { record, items } }),
-    fail: (error, record) => {
+    fail: (_, record, error) => {
       log.warning("The follow choices could not be loaded", error);
       return { choices: { record, items: [] } };
     },
@@ -85,10 +82,9 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
       if (state$.value.follows) list();
       void unread.load();
     } catch (error) {
-      log.error("A follow could not be saved", error);
       mark(target, !isFollowed);
       publish({ follows });
-      notices.show(createErrorNotice(describeFailure(toFailure(error))));
+      reportFailure({ log, notices }, "A follow could not be saved", error);
     } finally {
       publish({ pending: new Set([...state$.value.pending].filter((other) => other !== target)) });
     }

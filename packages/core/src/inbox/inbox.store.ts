@@ -1,9 +1,8 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts } from "../notices/notice.ts";
+import { createSuccessNotice, NOTICE_TIMEOUTS, type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { InboxApi, InboxLine, InboxPage, InboxQuery } from "./inbox.port.ts";
 import type { UnreadStore } from "./unread.store.ts";
 
@@ -36,10 +35,8 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     load: (query, signal) => api.inbox(query, signal),
     begin: () => ({ status: "loading", page: "page" in state$.value ? state$.value.page : null }),
     done: (page) => ({ status: "done", page }),
-    fail: (error) => {
-      log.error("The inbox could not be loaded", error);
-      return { status: "failed", failure: toFailure(error) };
-    },
+    problem: [log, "The inbox could not be loaded"],
+    fail: (failure) => ({ status: "failed", failure }),
   });
 
   const ask = () => load(shown);
@@ -62,8 +59,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     try {
       await edit();
     } catch (error) {
-      log.error("Lines of the inbox could not be marked", error);
-      notices.show(createErrorNotice(describeFailure(toFailure(error))));
+      reportFailure({ log, notices }, "Lines of the inbox could not be marked", error);
       ask();
     }
   };

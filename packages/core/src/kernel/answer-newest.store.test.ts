@@ -12,7 +12,7 @@ it("publishes each step, and only the answer to the newest question", async () =
     },
     begin: (question) => `begin ${question}`,
     done: (answer) => answer,
-    fail: (error) => String(error),
+    fail: (_failure, _question, error) => String(error),
   });
   ask(1);
   ask(2);

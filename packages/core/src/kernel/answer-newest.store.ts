@@ -1,5 +1,7 @@
 import { catchError, map, type Observable, of, startWith, Subject, switchAll, switchMap, timer } from "rxjs";
+import { type Failure, toFailure } from "./failure.ts";
 import { observeCall } from "./observe-call.store.ts";
+import type { Log } from "./platform.port.ts";
 
 /** Loads the answers to questions and publishes the state at each step; a newer question aborts the pending request. */
 export function answerNewest<Question, Answer, State>(
@@ -10,7 +12,9 @@ export function answerNewest<Question, Answer, State>(
     load: (question: Question, signal: AbortSignal) => Promise<Answer>;
     begin: (question: Question) => State;
     done: (answer: Answer, question: Question) => State;
-    fail: (error: unknown, question: Question) => State;
+    /** Logs failures with a message. */
+    problem?: [log: Log, message: string];
+    fail: (failure: Failure, question: Question, error: unknown) => State;
   },
 ) {
   const states$ = new Subject<Observable<State>>();
@@ -21,7 +25,11 @@ export function answerNewest<Question, Answer, State>(
       const answer$ = steps.afterMs === undefined ? call$ : timer(steps.afterMs).pipe(switchMap(() => call$));
       const state$ = answer$.pipe(
         map((answer) => steps.done(answer, question)),
-        catchError((error: unknown) => of(steps.fail(error, question))),
+        catchError((error: unknown) => {
+          const [log, message = ""] = steps.problem ?? [];
+          log?.error(message, error);
+          return of(steps.fail(toFailure(error), question, error));
+        }),
         startWith(steps.begin(question)),
       );
       states$.next(state$);

@@ -3,7 +3,7 @@ import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import { NOTE_MESSAGES } from "./note-messages.ts";
-import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
+import { createErrorNotice, createSuccessNotice, type NoticePorts, reportFailure } from "../notices/notice.ts";
 import { createDraft, parseDraft, type NoteDraft } from "./note-draft.ts";
 import { mergeTexts } from "./merge-notes.ts";
 import type { DraftMemory, Note, NotesApi, NotesPage, NoteVersion, RecordTag } from "./notes.port.ts";
@@ -47,19 +47,15 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
     else memory.forget(draftName());
     change({ draft });
   };
-  const report = (message: string, error: unknown) => {
-    log.error(message, error);
-    notices.show(createErrorNotice(NOTE_MESSAGES.failed));
-  };
+  const report = (message: string, error: unknown) =>
+    reportFailure({ log, notices }, message, error, NOTE_MESSAGES.failed);
 
   const { ask: load } = answerNewest<string, NotesPage, Partial<NotesState>>(change, {
     load: (record, signal) => api.notes(record, signal),
     begin: () => ({ status: "loading" }),
     done: (page) => ({ status: "done", page }),
-    fail: (error) => {
-      log.error("The notes could not be loaded", error);
-      return { status: "failed", failure: toFailure(error) };
-    },
+    problem: [log, "The notes could not be loaded"],
+    fail: (failure) => ({ status: "failed", failure }),
   });
 
   const isStill = (record: string) => state$.value.record === record;

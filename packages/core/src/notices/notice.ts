@@ -1,6 +1,7 @@
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchItem } from "../records/search-item.ts";
-import { MESSAGES } from "./messages.ts";
+import { toFailure } from "../kernel/failure.ts";
+import { describeFailure, MESSAGES } from "./messages.ts";
 
 /** A message at the bottom of the screen. `timeout` in ms; -1 never closes automatically. */
 export interface Notice {
@@ -85,4 +86,10 @@ export const createErrorNotice = createNotice("error", NOTICE_TIMEOUTS.error);
 export interface NoticePorts {
   log: Log;
   notices: { show(notice: Notice): void };
+}
+
+/** Logs a failure and shows its message, by default that of its kind. */
+export function reportFailure({ log, notices }: NoticePorts, what: string, error: unknown, message?: string): void {
+  log.error(what, error);
+  notices.show(createErrorNotice(message ?? describeFailure(toFailure(error))));
 }

@@ -1,9 +1,8 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { describeFailure } from "../notices/messages.ts";
-import { createErrorNotice, type NoticePorts } from "../notices/notice.ts";
+import { type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { SavedChanges, SavedSearchesApi } from "./saved-searches.port.ts";
 
 export type OpenedSearchState =
@@ -32,8 +31,7 @@ export function createOpenedSearchStore({
       return value.status === "done" && value.changes.search.id === id ? value : { status: "loading" };
     },
     done: (changes) => ({ status: "done", changes, isMarking: false }),
-    fail: (error) => {
-      const failure = toFailure(error);
+    fail: (failure, _, error) => {
       if (failure.kind === "refused" && failure.status === 404) return { status: "gone" };
       log.error("The saved search could not be loaded", error);
       return { status: "failed", failure };
@@ -60,8 +58,7 @@ export function createOpenedSearchStore({
         if (isStillShown()) state$.next({ status: "done", changes, isMarking: false });
         return true;
       } catch (error) {
-        log.error("The changes could not be marked as seen", error);
-        notices.show(createErrorNotice(describeFailure(toFailure(error))));
+        reportFailure({ log, notices }, "The changes could not be marked as seen", error);
         if (isStillShown()) state$.next({ ...state, isMarking: false });
         return false;
       }

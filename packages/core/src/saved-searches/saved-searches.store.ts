@@ -2,8 +2,8 @@ import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import { type Failure, toFailure } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { describeFailure, MESSAGES } from "../notices/messages.ts";
-import { createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
+import { describeFailure } from "../notices/messages.ts";
+import { createSuccessNotice, type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { SavedCount, SavedSearch, SavedSearchDraft, SavedSearchesApi } from "./saved-searches.port.ts";
 
 export interface SavedSearchesState {
@@ -34,11 +34,9 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
     load: (_, signal) => api.savedCounts(signal),
     begin: () => ({}),
     done: (found) => ({ counts: new Map(found.map((one) => [one.id, one])) }),
+    problem: [log, "The saved searches could not be counted"],
     // The list does without its numbers.
-    fail: (error) => {
-      log.error("The saved searches could not be counted", error);
-      return {};
-    },
+    fail: () => ({}),
   });
   const { ask: load } = answerNewest<void, SavedSearch[], Partial<SavedSearchesState>>(publish, {
     load: (_, signal) => api.savedSearches(signal),
@@ -47,10 +45,8 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
       count();
       return { searches, failure: null };
     },
-    fail: (error) => {
-      log.error("The saved searches could not be loaded", error);
-      return { failure: toFailure(error) };
-    },
+    problem: [log, "The saved searches could not be loaded"],
+    fail: (failure) => ({ failure }),
   });
 
   const send = async (call: () => Promise<SavedSearch>): Promise<SaveOutcome> => {
@@ -80,9 +76,7 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
       try {
         await api.deleteSearch(id);
       } catch (error) {
-        log.error("The saved search could not be deleted", error);
-        const failure = toFailure(error);
-        notices.show(createErrorNotice(failure.kind === "offline" ? MESSAGES.offline : describeFailure(failure)));
+        reportFailure({ log, notices }, "The saved search could not be deleted", error);
         return false;
       }
       notices.show(createSuccessNotice(`“${name}” deleted.`));

@@ -43,10 +43,8 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
       if (!isPersonalSearch(question.query)) kept.keep(formatQuestion(question), counts);
       return { counts, isCounting: false };
     },
-    fail: (error) => {
-      log.error("The options of filters could not be counted", error);
-      return UNKNOWN;
-    },
+    problem: [log, "The options of filters could not be counted"],
+    fail: () => UNKNOWN,
   });
 
   const hide = () => {

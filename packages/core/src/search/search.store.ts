@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { keepRecent } from "../kernel/keep-recent.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
@@ -39,10 +39,10 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
       pages.keep(formatRequest(question), page);
       return { status: "done", ...question, page };
     },
-    fail: (error, question) => {
-      log.error("Search failed", error);
+    problem: [log, "Search failed"],
+    fail: (failure, question) => {
       const previous = findShownPage(state$.value, question);
-      return { status: "failed", ...question, failure: toFailure(error), previous };
+      return { status: "failed", ...question, failure, previous };
     },
   });
 

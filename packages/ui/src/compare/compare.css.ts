@@ -3,9 +3,13 @@ import { content, from, print } from "../theme/breakpoints.ts";
 import { baselineCluster, besideHeadshot, cluster, rules, tabular } from "../theme/mixins.ts";
 import { color, size, space, text, vars } from "../theme/tokens.css.ts";
 
-const AS_COLUMNS = `compare ${content.row}`;
+/** Styles of people in columns: three need less width than six. */
+const asColumns = <Rules>(rules: Rules) => ({
+  "@container": { [`compare ${content.row}`]: rules, [`few ${content.compared}`]: rules },
+});
 
 export const container = style({ container: "compare / inline-size" });
+export const containerOfFew = style([container, { containerName: "compare few" }]);
 // Columns need the width of the sheet.
 // @ts-expect-error -- The types lack descriptors of pages.
 globalStyle("@page compare", { size: "landscape" });
@@ -15,27 +19,27 @@ export const table = style({
   width: "100%",
   font: text.data,
   ...tabular,
-  "@container": { [AS_COLUMNS]: { display: "table", tableLayout: "fixed" } },
+  ...asColumns({ display: "table", tableLayout: "fixed" }),
 });
-export const people = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-header-group" } } });
-export const section = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-row-group" } } });
-export const tableLine = style({ display: "block", "@container": { [AS_COLUMNS]: { display: "table-row" } } });
+export const people = style({ display: "block", ...asColumns({ display: "table-header-group" }) });
+export const section = style({ display: "block", ...asColumns({ display: "table-row-group" }) });
+export const tableLine = style({ display: "block", ...asColumns({ display: "table-row" }) });
 const box = style({
   display: "block",
   textAlign: "start",
   verticalAlign: "top",
-  "@container": { [AS_COLUMNS]: { display: "table-cell" } },
+  ...asColumns({ display: "table-cell" }),
 });
 export const corner = style({
   display: "none",
-  "@container": { [AS_COLUMNS]: { display: "table-cell", width: vars.column.field } },
+  ...asColumns({ display: "table-cell", width: vars.column.field }),
 });
 export const person = style([
   box,
   {
     padding: `0 ${space[3]} ${space[3]} 0`,
     fontWeight: 400,
-    "@container": { [AS_COLUMNS]: { paddingLeft: space[2] } },
+    ...asColumns({ paddingLeft: space[2] }),
   },
 ]);
 export const identity = style({ ...besideHeadshot });
@@ -49,7 +53,7 @@ export const label = style([
   {
     paddingBottom: 0,
     font: text.smallStrong,
-    "@container": { [AS_COLUMNS]: { paddingBottom: space[2], borderBottom: rules.hair } },
+    ...asColumns({ paddingBottom: space[2], borderBottom: rules.hair }),
   },
 ]);
 const rule = { borderBottom: rules.hair };
@@ -57,13 +61,13 @@ export const cell = style([
   ruled,
   rule,
   {
-    "@container": { [AS_COLUMNS]: { paddingLeft: space[2] } },
+    ...asColumns({ paddingLeft: space[2] }),
     "@media": { [print]: { paddingBlock: space[1] } },
   },
 ]);
-export const column = style([cell, { display: "none", "@container": { [AS_COLUMNS]: { display: "table-cell" } } }]);
+export const column = style([cell, { display: "none", ...asColumns({ display: "table-cell" }) }]);
 export const odd = style([column, { background: color.primaryWash }]);
-export const answers = style([cell, { "@container": { [AS_COLUMNS]: { display: "none" } } }]);
+export const answers = style([cell, { ...asColumns({ display: "none" }) }]);
 export const answer = style({ display: "block" });
 export const all = style({ marginRight: space[2], color: color.ink3, font: text.small });
 export const notable = style({

@@ -57,6 +57,14 @@ export const Default: Story = {
     await expect(args.onRemove).toHaveBeenCalledWith(2);
   },
 };
+/** Three columns fit; more people need a wider window. */
+export const Tablet: Story = {
+  globals: { viewport: { value: "tablet" } },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("columnheader").map((header) => header.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 export const OnePerson: Story = { args: argsOf(people.slice(0, 1)) };
 export const Two: Story = { args: argsOf(people.slice(1)) };
 export const Many: Story = {

@@ -1,16 +1,11 @@
-import { type ComparedRow, type ComparedSection, describeAll, listAnswers } from "@rotunda/core";
+import { type ComparedRow, type ComparedSection, describeAll, listAnswers, type PersonProfile } from "@rotunda/core";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../primitives/party-pill/party-pill.tsx";
 import { RecordLink, TextButton } from "../primitives/text-link/text-link.tsx";
 import { visuallyHidden, type } from "../theme/layout.css.ts";
 import * as styles from "./compare.css.ts";
 
-interface ComparedColumn {
-  id: number;
-  preferredNameDisplay: string;
-  headshot: string;
-  politicalParty: string;
-}
+type ComparedColumn = Pick<PersonProfile, "id" | "preferredNameDisplay" | "headshot" | "politicalParty">;
 
 export interface ComparisonTableProps {
   people: readonly ComparedColumn[];
@@ -18,10 +13,13 @@ export interface ComparisonTableProps {
   onRemove: (id: number) => void;
 }
 
+/** As many fit a tablet. */
+const FEW_MAX = 3;
+
 /** People in columns and facts in rows; on narrow screens each answer names the people who give it. */
 export function ComparisonTable({ people, sections, onRemove }: ComparisonTableProps) {
   return (
-    <div className={styles.container}>
+    <div className={people.length > FEW_MAX ? styles.container : styles.containerOfFew}>
       <table className={styles.table}>
         <caption className={visuallyHidden}>People side by side</caption>
         <thead className={styles.people}>

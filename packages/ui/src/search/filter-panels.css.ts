@@ -1,10 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
-import { content } from "../theme/breakpoints.ts";
+import { content, wrappedFilterFoot } from "../theme/breakpoints.ts";
 import { column, row, rules, screenOnly } from "../theme/mixins.ts";
 import { color, space, text, line, vars } from "../theme/tokens.css.ts";
-
-/** The height of the buttons beside results, including their rule. */
-const FOOT = vars.layout.filterFoot;
 
 export const panels = style({
   containerName: "filters",
@@ -72,7 +69,10 @@ export const foot = styleVariants({
   },
 });
 export const body = style({});
-globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, { scrollMarginBottom: FOOT });
+globalStyle(`[data-layout=side] ${body} :is(a, button, input)`, {
+  scrollMarginBottom: vars.layout.filterFoot,
+  "@container": { [wrappedFilterFoot]: { scrollMarginBottom: vars.layout.filterFootWrapped } },
+});
 /** Reserves its line, so that the buttons don't move. */
 export const changed = style({ minHeight: "1lh", color: color.ink2, font: text.meta });
 

@@ -114,6 +114,13 @@ export const ButtonsInView: Story = {
   },
 };
 
+export const ButtonsInViewWithLargeText: Story = {
+  ...ButtonsInView,
+  decorators: [inSideColumn, ButtonsInView.decorators ?? []].flat(),
+  args: { hasChanges: true },
+  globals: { textSize: "200" },
+};
+
 const [type, office] = sections;
 const counts = { "Federal Policymakers": 1204, "Federal Influencers": 3 };
 

@@ -117,20 +117,19 @@ export function UtilityStrip({ today, site, reader = "member" }: UtilityStripPro
         <time className={styles.date} dateTime={date.isoDay}>
           {date.text}
         </time>
-        {site && (
-          <>
-            <nav aria-label={site.publisher} className={styles.stripNav}>
-              <ul className={styles.stripList}>
-                <MainSiteLinks
-                  className={styles.stripLink}
-                  origin={site.mainSiteOrigin}
-                  links={listMainSiteSections("header", { isLoggedIn: reader === "member" })}
-                />
-              </ul>
-            </nav>
-            <SocialLinks links={site.socialLinks} publisher={site.publisher} />
-          </>
-        )}
+        {/* Hidden until the site is known, so that nothing moves then. */}
+        <nav aria-label={site?.publisher} className={site ? styles.stripNav : styles.stripNavWaiting}>
+          <ul className={styles.stripList}>
+            <MainSiteLinks
+              className={styles.stripLink}
+              origin={site?.mainSiteOrigin ?? ""}
+              links={listMainSiteSections("header", { isLoggedIn: reader === "member" })}
+            />
+          </ul>
+        </nav>
+        <div className={styles.stripSocial}>
+          {site && <SocialLinks links={site.socialLinks} publisher={site.publisher} />}
+        </div>
       </div>
     </section>
   );

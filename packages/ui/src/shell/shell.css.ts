@@ -48,10 +48,13 @@ export const stripLine = style({ ...row, gap: space[5], minHeight: vars.layout.s
 export const date = style({
   flex: "none",
   paddingRight: space[5],
+  borderRight: rules.pale,
   color: color.ink3,
-  selectors: { "&:not(:last-child)": { borderRight: rules.pale } },
 });
 export const stripNav = style({ flex: 1, minWidth: 0 });
+export const stripNavWaiting = style([stripNav, { visibility: "hidden" }]);
+/** Reserves the place of three links. */
+export const stripSocial = style({ flex: "none", minWidth: `calc(3 * ${size.chip} + 2 * ${space[1]})` });
 export const stripList = style({ ...cluster, gap: `0 ${space[5]}` });
 export const stripLink = style({
   ...inlineRow,

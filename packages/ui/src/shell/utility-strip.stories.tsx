@@ -65,6 +65,10 @@ export const BeforeTheSettings: Story = {
     await expect(strip.offsetHeight).toBe(before);
   },
 };
+export const BeforeTheSettingsWithLargeText: Story = {
+  ...BeforeTheSettings,
+  globals: { ...BeforeTheSettings.globals, textSize: "200" },
+};
 export const ByKeyboard: Story = {
   globals: { viewport: { value: "desk" } },
   play: tabThroughLinks,

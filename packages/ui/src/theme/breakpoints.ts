@@ -27,6 +27,7 @@ export const below = {
 /** Widths for components that depend on their columns instead of the window; for container and media queries. */
 export const content = {
   form: atLeast(560),
+  compared: atLeast(640),
   halves: atLeast(720),
   row: atLeast(760),
   thirds: atLeast(1120),
@@ -34,6 +35,9 @@ export const content = {
 
 /** Mastheads without room for words beside icons; in rem, because large text needs more room. */
 export const narrowMasthead = "masthead (max-width: 47rem)";
+
+/** Filters so narrow that large text wraps in the buttons below them. */
+export const wrappedFilterFoot = "filters (max-width: 14rem)";
 
 /** Touch input, not a pen or a mouse. */
 export const coarsePointer = "(pointer: coarse)";

@@ -110,7 +110,7 @@ export const vars = createGlobalTheme(":root", {
   skeleton: tokens.skeleton,
   /**
    * `page` is content of 1200 px with 24 px on each side; `filterFoot` the sticky buttons below the filters including
-   * their rule; `outside` the total height of masthead, strip and footer.
+   * their rule, in one line or two; `outside` the total height of masthead, strip and footer.
    */
   layout: { ...tokens.layout, masthead: `${SCROLL_OFFSET}px` },
 });
