@@ -8,7 +8,7 @@ describe("the controls of a component", () => {
   it("offer the strings that its types allow", () => {
     expect(wordsOf("Button", "tone")).toEqual(["plain", "primary", "quiet", "danger"]);
     expect(wordsOf("Button", "size")).toEqual(["small", "medium", "large"]);
-    expect(wordsOf("StatusPill", "status")).toContain("tooClose");
+    expect(wordsOf("StatusPill", "status")).toContain("too-close-to-call");
     expect(wordsOf("ProfileCard", "layout")).toEqual(["row", "card"]);
     expect(wordsOf("ProfileCard", "item")).toBeUndefined();
   });
