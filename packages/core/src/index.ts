@@ -386,7 +386,6 @@ export {
 export type { MainContact } from "./profiles/offices.ts";
 export { buildEmailHref, buildPhoneHref, formatPhone } from "./profiles/contact-links.ts";
 export { describeElectionRace, describeElectionStanding, listRacetrackerLinks } from "./profiles/election-status.ts";
-export type { ElectionTone } from "./profiles/election-status.ts";
 export { describeFinanceSource, listFinanceFigures } from "./profiles/finance.ts";
 export { chooseHeadshot, formatInitials } from "./profiles/headshot.ts";
 export { listHierarchyChips } from "./profiles/hierarchy-chips.ts";
