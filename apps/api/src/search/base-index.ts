@@ -12,17 +12,12 @@ import type { RecordRef } from "./search.sql.ts";
 /** Places for documents that change: with more changes, another base is made. */
 export const CHANGES_MAX = 200;
 
-/** All documents in name order. */
 export type NamedDocuments = Pick<AllDocuments, "numbers" | "isNamesake" | "modules">;
 
-/**
- * The documents of one generation in arrays, which never change, and what was read of them later. Places are ordered by
- * importance, then name; the last ones are free.
- */
+/** Never changes, except for what is read later. Places are ordered by importance, then name; the last are free. */
 export interface BaseIndex {
   generation: string | null;
   documents: NamedDocuments;
-  /** The number of places. */
   size: number;
   lastId: number;
   recordAt: (place: number) => RecordRef;
@@ -33,7 +28,6 @@ export interface BaseIndex {
   positions: Int32Array;
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;
   former: DocumentSet;
-  /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
   names: BaseNames;
   pages: Pages;
@@ -48,14 +42,12 @@ export interface BaseIndex {
 export interface TextIndex {
   joined: string;
   starts: Int32Array;
-  /** Places of the documents with each text. */
   lists: PlaceLists;
 }
 
 /** Documents by a fact, then by name. */
 export interface FactOrdering {
   places: Int32Array;
-  /** Documents whose card shows the fact, and others with it. */
   onCard: DocumentSet;
   elsewhere: DocumentSet;
 }
@@ -67,7 +59,6 @@ export interface FactIndex extends FactOrdering {
   ranks: Int32Array;
 }
 
-/** Places of the documents with a rating. */
 export interface RatingIndex {
   percent: number;
   places: Int32Array;
@@ -76,7 +67,6 @@ export interface RatingIndex {
 /** In the order of their codes in `kind`. */
 export const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 
-/** Decodes a document's `kind`. */
 export const readKind = (kind: number) => ({
   record_type: RECORD_TYPES[kind & 15] ?? "",
   scope: SCOPES[(kind >> 4) & 3],
@@ -84,7 +74,6 @@ export const readKind = (kind: number) => ({
   isUnlocked: (kind & 128) !== 0,
 });
 
-/** Builds the arrays; `byName` maps documents in name order to places. */
 export function buildBase({
   generation,
   documents,
@@ -135,7 +124,7 @@ export function buildBase({
   };
 }
 
-/** Maps documents in name order to places by importance; stable. */
+/** Maps documents in name order to places; stable. */
 export function rankByImportance(importances: Int32Array): Int32Array {
   // By importance, from the highest: how many have it, then the next place.
   const next = new Int32Array(2 ** 16);
@@ -154,7 +143,6 @@ export function rankByImportance(importances: Int32Array): Int32Array {
   });
 }
 
-/** Checks access once per distinct set of modules. */
 function createAccessFilter(
   modules: readonly string[],
   byName: Int32Array,
@@ -178,7 +166,6 @@ function createAccessFilter(
   };
 }
 
-/** Whether the modules of a document, separated by commas, open it. */
 export const isOpen = (modules: string, reader: readonly number[] | null): boolean =>
   !isOutsideSubscription(
     { isUnlocked: false, subscriptionModules: modules === "" ? [] : modules.split(",").map(Number) },
@@ -200,7 +187,6 @@ function createPages(ids: Int32Array, byName: Int32Array): Pages {
   return pages;
 }
 
-/** Lists the places of documents, without those that the base lacks. */
 export const listBasePlaces = ({ pages }: BaseIndex, ids: Int32Array): Int32Array =>
   ids.map((id) => findPlace(pages, id)).filter((place) => place !== ABSENT);
 

@@ -4,7 +4,6 @@ import { findLowerBound } from "./lower-bound.ts";
 import { ABSENT } from "./place-lists.ts";
 import type { AddedDocument, IndexPatch } from "./search-patches.sql.ts";
 
-/** A document that its base lacks. */
 export interface ChangedDocument extends AddedDocument {
   place: number;
   /** Sorts the document between its neighbors by importance: a fraction between their places. */
@@ -39,7 +38,6 @@ export function locateChanges({ base, removed, added }: IndexPatch): Changes | n
   return { gone, added: changed };
 }
 
-/** Finds the first place of less important documents, or of equal ones from a position in name order. */
 function findPlaceFor({ documents, positions }: BaseIndex, importance: number, nameAt: number): number {
   const importances = documents.numbers.importance;
   return findLowerBound(positions, nameAt, (position, wanted) => {
@@ -62,7 +60,6 @@ export interface NameOrder {
   isNamesake: Uint8Array;
 }
 
-/** Merges added documents into the name order, without those that are gone. */
 export function mergeNames({ documents, positions }: BaseIndex, { gone, added }: Changes): NameOrder {
   const old = positions.length;
   const goneAt = new Set([...gone].map((place) => positions[place] ?? 0));

@@ -2,10 +2,8 @@ import { type Db, findRow } from "../platform/db.ts";
 
 export type RecordKind = "profile" | "contact" | "group" | "agency" | "state" | "district";
 
-/** Returns SQL that limits a column to the ids of a kind of record. */
 export type RecordFilter = (kind: RecordKind, column: string) => string;
 
-/** Ids by kind. */
 export type ChangedRecords = Readonly<Record<RecordKind, readonly number[]>>;
 
 export const everyRecord: RecordFilter = () => "true";
@@ -22,7 +20,6 @@ const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   district: "district",
 };
 
-/** SQL for whether a row with `record_type` and `record_id` is one of the records. */
 export const buildRecordFilter = (among: RecordFilter, row: string): string =>
   among === everyRecord
     ? "true"
@@ -30,7 +27,6 @@ export const buildRecordFilter = (among: RecordFilter, row: string): string =>
         .map(([type, kind]) => `${row}.record_type = '${type}' and ${among(kind, `${row}.record_id`)}`)
         .join(" or ")})`;
 
-/** Notes all records as changed. */
 export const markAllChanged = (tx: Db): Promise<unknown> =>
   tx.query(`insert into search_changes
     select 'profile', id from profiles union all select 'contact', id from contacts

@@ -20,10 +20,7 @@ import type { SearchIndex } from "./search-index.ts";
 
 const cacheCounts = createAnswerCache<SearchCountsWire>();
 
-/**
- * Counts the results of each option of each filter, with all other criteria and the keyword as the page reads it.
- * Stops early if nobody waits for the answer.
- */
+/** Counts with all other criteria and the keyword as the page reads it. Stops early if nobody waits for the answer. */
 export const countOptions = (
   db: Db,
   scope: SearchScope,
@@ -71,7 +68,6 @@ async function countIn(
   return { counts };
 }
 
-/** Filters with fixed options that affect the results. */
 const isCounted = (
   param: SearchParam,
 ): param is Extract<SearchParam, { kind: "named" | "named-list" | "staffer-type" | "flag" }> =>

@@ -42,10 +42,8 @@ const DISPLAY = {
 export const describeSearch = (scope: SearchScope): QueryParameters =>
   Object.fromEntries(listParams(scope).map((param) => [param.parameter, describe(param, scope)]));
 
-/** Returns the parameters of all searches, for calls with a search type. */
 export const describeEverySearch = (): QueryParameters => Object.assign({}, ...SEARCH_SCOPES.map(describeSearch));
 
-/** Labels of parameters without a filter chip. */
 const UNLABELED: Record<string, string> = {
   hide_paywalled_profiles: "Leaves out what is outside the reader’s modules",
   autocomplete: "`true`: suggestions instead of results",

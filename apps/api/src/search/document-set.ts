@@ -43,7 +43,6 @@ export function unite(set: DocumentSet, other: Places): void {
   else for (let at = 0; at < set.length; at += 1) set[at] = (set[at] ?? 0) | (other[at] ?? 0);
 }
 
-/** Adds the documents of `other` that are also in `open`. */
 export function uniteOpen(set: DocumentSet, other: Places, open: DocumentSet): void {
   if (other instanceof Int32Array) {
     for (const place of other) if (includes(open, place)) include(set, place);
@@ -76,7 +75,6 @@ export function countDocuments(set: DocumentSet): number {
   return size;
 }
 
-/** Counts the documents of a set that are in all the others. */
 export function countCommon(set: DocumentSet, others: readonly DocumentSet[]): number {
   let size = 0;
   for (let at = 0; at < set.length; at += 1) {
@@ -110,7 +108,6 @@ export function visitPlaces(set: DocumentSet, visit: (place: number) => boolean 
   }
 }
 
-/** Lists up to `limit` places in order, after the first `skip`. */
 export function listPlaces(set: DocumentSet, skip: number, limit: number): number[] {
   const places: number[] = [];
   if (limit <= 0) return places;

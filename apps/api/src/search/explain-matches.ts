@@ -5,10 +5,7 @@ import { stemKeyword } from "./find-documents.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 import type { RecordRef } from "./search.sql.ts";
 
-/**
- * Explains why each card of a page matches; empty where the card shows it. Locked records match by their cards only.
- * The texts of records whose cards may not show it, `hidden`, are read at the same time as the cards.
- */
+/** Empty where the card shows the match. Locked records match only by their cards; `hidden` ones may not show it. */
 export async function explainMatches(
   db: Db,
   keyword: Keyword,
@@ -42,7 +39,6 @@ interface MatchRow extends RecordRef {
   texts: string;
 }
 
-/** Reads the names, committees and prose of people and groups. */
 async function readMatchTexts(db: Db, records: readonly RecordRef[]): Promise<ReadonlyMap<string, MatchTexts>> {
   if (records.length === 0) return new Map();
   const keys = [records.map(({ record_type }) => record_type), records.map(({ record_id }) => record_id)];

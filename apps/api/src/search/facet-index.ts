@@ -23,7 +23,6 @@ const PARAMETERS: ReadonlySet<string> = new Set(
     .map(({ parameter }) => parameter),
 );
 
-/** Facets of the documents of a base, and of those that changed since. */
 export interface Facets {
   ofBase: FacetIndex;
   ofChanged: readonly { place: number; facets: readonly string[] }[];
@@ -60,7 +59,6 @@ async function readFacets(db: Db, index: SearchIndex): Promise<Facets> {
   return { ofBase, ofChanged };
 }
 
-/** Counts the results with each facet; returns a function that lists the counts of a parameter by value. */
 export function countFacets(
   { ofBase: { valuesByParameter, starts, codes }, ofChanged }: Facets,
   { tiers }: Found,

@@ -5,7 +5,7 @@ import { ABSENT } from "./place-lists.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Finds the documents of records with a note that has all words, and with a tag; a word may be the beginning of one. */
+/** A record matches by a note that has all words, and by a tag; a word may be the beginning of one. */
 export async function filterByNotes(
   db: Db,
   index: SearchIndex,

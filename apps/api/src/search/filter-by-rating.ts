@@ -23,7 +23,6 @@ export async function filterByRating(
   });
 }
 
-/** Opens the ratings of the base. */
 export const openRatings = (db: Db, index: SearchIndex, groupId: string): Promise<readonly RatingIndex[]> =>
   index.base.ratings.open(groupId, index.changes.gone, () => loadRatings(db, index, groupId));
 

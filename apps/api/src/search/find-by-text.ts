@@ -19,7 +19,6 @@ export async function findByText(db: Db, index: SearchIndex, parameter: string, 
   return index.complete(found, ({ texts }) => texts[parameter]?.includes(part) === true);
 }
 
-/** Opens the texts of the base. */
 export const openTexts = (db: Db, index: SearchIndex, parameter: string): Promise<TextIndex> =>
   index.base.texts.open(parameter, index.changes.gone, () => loadTexts(db, index, parameter));
 
@@ -42,14 +41,13 @@ function findStarts(texts: readonly string[], first = 0): Int32Array {
   });
 }
 
-/** The texts of changed documents. */
 export const listTexts = (
   changed: readonly Pick<ChangedDocument, "texts" | "place">[],
   parameter: string,
 ): { text: string; place: number }[] =>
   changed.flatMap(({ texts: { [parameter]: text }, place }) => (text === undefined ? [] : [{ text, place }]));
 
-/** Moves texts to new places and adds those of more documents; texts without documents stay. */
+/** Texts without documents stay. */
 export function moveTexts(
   { joined, starts, lists }: TextIndex,
   newPlaces: Int32Array,

@@ -46,17 +46,14 @@ import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
 import { stemWords } from "./word-stems.sql.ts";
 
-/** The reader, and the date for computing ages. */
 export interface SearchContext {
   reader: Reader;
   today: string;
-  /** The generation of the index, if it was read already. */
   generation?: string | null;
 }
 
 type Sets = ReadonlyMap<string, Places>;
 
-/** Finds all matching documents, in tiers. */
 export async function findDocuments(
   db: Db,
   index: SearchIndex,
@@ -227,7 +224,7 @@ async function sortInTiers(
   }
 }
 
-/** Finds documents that meet all criteria except the keyword; locked ones only by facts on their cards. */
+/** Locked documents meet criteria only by facts on their cards. */
 async function filterDocuments(
   db: Db,
   index: SearchIndex,
@@ -273,10 +270,7 @@ function retainMatching(index: SearchIndex, set: DocumentSet, isMet: (place: num
   intersect(set, kept);
 }
 
-/**
- * Creates a term matcher. Locked records match only by their card, since repeated phrase searches could otherwise
- * reveal hidden prose; hidden prose doesn't exclude a record either.
- */
+/** Locked records match and are excluded only by their cards: phrase searches could otherwise reveal hidden prose. */
 function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   const within = (term: Term, queries: readonly string[]): DocumentSet => {
     const documents = index.names.named(term.names, open);
@@ -296,10 +290,6 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
   return { card, head, shown };
 }
 
-/**
- * Ranks matches by title and name on the card, subject on the card, other names, nickname, begun name, role, post, name
- * and position on the card, other names and position, then prose.
- */
 function* rankInTiers(
   found: DocumentSet,
   { wanted, name, title, role, named }: KeywordTerms,
@@ -340,7 +330,6 @@ function* rankInTiers(
   yield { set: rest, isProse: name !== null };
 }
 
-/** Adds the documents of queries; with `open`, only those that are open. */
 function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets, open?: DocumentSet): void {
   for (const query of queries) {
     const set = sets.get(query);
@@ -349,7 +338,6 @@ function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets
   }
 }
 
-/** Returns the stems of a keyword's words and of their meanings. */
 export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
   const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
   const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();
@@ -362,7 +350,6 @@ const listQueries = ({ wanted, unwanted, name, title, role, named }: KeywordTerm
     .flat()
     .flatMap((term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere));
 
-/** Finds the documents that match each word for a reader. */
 export async function findByWord(
   db: Db,
   index: SearchIndex,

@@ -21,10 +21,7 @@ import type { SearchIndex } from "./search-index.ts";
 /** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
 const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
 
-/**
- * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
- * keyword that was searched.
- */
+/** Without a match, searches the nearest spelling that has one. `guess` describes it; `keyword` is the one searched. */
 export async function findOrGuess(
   db: Db,
   index: SearchIndex,
@@ -117,7 +114,6 @@ async function findLocal(keyword: Keyword, find: Find) {
   };
 }
 
-/** Adds the results of a second search that the first lacks. */
 function appendFound(first: Found, second: Found): Found {
   const known = [...first.tiers];
   const more = Array.from(second.tiers, ({ set, ...tier }) => {
@@ -129,7 +125,6 @@ function appendFound(first: Found, second: Found): Found {
   return { tiers: [...known, ...more], count };
 }
 
-/** Returns the typed keyword with respelled words replaced. */
 function describeGuess(typed: string, original: Keyword, searched: Keyword): string {
   if (original.words.length !== searched.words.length) return searched.words.join(" ");
   const spellings = new Map<string, string>();

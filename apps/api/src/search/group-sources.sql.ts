@@ -3,10 +3,8 @@ import type { RecordFilter } from "./changed-records.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import { buildOrderText, buildSubject, GAP } from "./search-facets.sql.ts";
 
-/** Tests whether the name of group `g` contains its state `s`. */
 export const IS_GROUP_STATE_SHOWN = "strpos(group_name(g), s.name) > 0";
 
-/** Description of a group: "United States Senate committee", "Subcommittee of the …". */
 export const buildGroupPosition = (group: string, parent: string): string => `(case
     when ${parent}.id is not null then 'Subcommittee of the ' || group_name(${parent})
     when ${group}.state_code <> '' then coalesce((
@@ -41,7 +39,7 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
       where g.long_name ~* '^joint committee') forms
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
-/** Code, websites, address and telephone. Subcommittees have those of their committee. */
+/** Subcommittees have those of their committee. */
 const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
       select regexp_replace(regexp_replace(lower(id), '^(ocd-organization/|https?://(www[.])?)', ''), '[^a-z0-9]+', '', 'g')
         from unnest(array[g.source_id, g.email, g.website_url, g.minority_website_url]) id

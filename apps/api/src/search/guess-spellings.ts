@@ -11,9 +11,8 @@ import type { Reader } from "./search-items.sql.ts";
 
 /** More guesses would more likely be wrong. */
 const GUESSES_MAX = 3;
-/** Similar names tried for each word. */
 const SPELLINGS_MAX = 60;
-/** The same if several words are replaced, by each combination. */
+/** If several words are replaced, by each combination. */
 const COMBINED_MAX = 5;
 /** Longer keywords, or more unknown words, aren't misspelled names. */
 const WORDS_MAX = 8;
@@ -22,7 +21,6 @@ const UNKNOWN_WORDS_MAX = 3;
 /** Spanish words of names that English texts lack: "gobernador de puerto rico". */
 const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
 
-/** A search without results. */
 interface Misspelled {
   keyword: Keyword;
   /** Then the filters may be why there are no results. */
@@ -30,11 +28,7 @@ interface Misspelled {
   reader: Reader;
 }
 
-/**
- * Lists keywords that may be meant by one without results, best first: without words that rarely matter, with words
- * joined or split, then with words replaced by similar names. The number of database queries doesn't depend on the
- * keyword.
- */
+/** Lists keywords that may be meant, best first. The number of database queries doesn't depend on the keyword. */
 export async function guessSpellings(db: Db, index: SearchIndex, search: Misspelled): Promise<Keyword[]> {
   const typed = search.keyword.words;
   // "Ms. Pelosi", but not "kelly ms".
@@ -131,15 +125,11 @@ interface NameWords {
   /** Words without a match; all of them are replaced. */
   strange: readonly string[];
   near: ReadonlyMap<string, readonly string[]>;
-  /** The documents that match each word. */
   found: ReadonlyMap<string, DocumentSet>;
   modules: readonly number[] | null;
 }
 
-/**
- * Lists spellings that are names of someone: fewest words and letters replaced, then the most important person. Words
- * for which `isFact` is true may match outside names: "peirce nc".
- */
+/** Fewest replaced letters first, then the most important person. Words with `isFact` may match outside names. */
 function respellNames(
   index: SearchIndex,
   { words, strange, near, found, modules }: NameWords,
@@ -166,7 +156,6 @@ function respellNames(
     .map(({ spelled }) => spelled);
 }
 
-/** Replaces all strange words, each by each similar name. */
 function respellAll(words: readonly string[], strange: readonly string[], near: NameWords["near"]): string[][] {
   const most = strange.length > 1 ? COMBINED_MAX : SPELLINGS_MAX;
   return strange.reduce<string[][]>(

@@ -19,7 +19,6 @@ export const REBUILD_JOB_TITLES = [
 /** More words rarely narrow the result. */
 const WORDS_MAX = 8;
 
-/** Finds titles by word prefixes, ignoring case and accents, most common first. */
 export async function findJobTitles(db: Db, scope: SearchScope, typed: string, limit: number): Promise<string[]> {
   const words = toSearchableText(typed).split(" ").filter(Boolean).slice(0, WORDS_MAX);
   if (words.length === 0) return [];

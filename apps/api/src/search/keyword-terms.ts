@@ -3,13 +3,12 @@ import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import nicknames from "./nicknames.json" with { type: "json" };
 import { HIDDEN } from "./search-facets.sql.ts";
 
-/** One term of an index query. Words contain only ASCII letters and digits, so quoting is safe. */
+/** Any query or name may match. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
-  /** Queries for the whole document; any may match. */
   anywhere: readonly string[];
-  /** Queries for names and position; any may match. */
+  /** For names and position. */
   head: readonly string[];
-  /** Queries for the card (one name and the position); any may match. */
+  /** For the card: one name and the position. */
   card: readonly string[];
   /** Name words, which match in all three. */
   names: readonly string[];
@@ -107,7 +106,6 @@ function roleTerm(words: readonly string[], stem: (word: string) => string): Ter
   return words.length > 2 && card.length > 0 ? { ...ofWords([]), anywhere: card, card } : null;
 }
 
-/** Posts in committees, by the words that ask for them. */
 const POSTS: readonly (readonly [post: string, typed: RegExp])[] = [
   ["vice", /\bvice chair/u],
   ["ranking", /\branking\b|\brm\b/u],
@@ -120,10 +118,7 @@ const isAboutPeople = (word: string): boolean =>
   /^(?:democrat|republican|independent)s?$/u.test(word) ||
   ["Gender", "Office", "Party"].includes(findReading(word)?.label ?? "");
 
-/**
- * Reads "house budget ranking member" as a post and the words of its committee, and "women on judiciary" as members whom
- * `among` describes; null for others.
- */
+/** Reads "house budget ranking member" as a post in a committee, "women on judiciary" as `among` its members. */
 export function readPost(words: readonly string[]): { post: string; committee: string[]; among: string[] } | null {
   const typed = words.join(" ");
   const [post] = POSTS.find(([, pattern]) => pattern.test(typed)) ?? [];
@@ -137,7 +132,6 @@ export function readPost(words: readonly string[]): { post: string; committee: s
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
-/** Lists a first name and its variants. */
 export const listSpellings = (word: string): string[] => [word, ...listOtherNames(word)];
 
 const uniteTerms = (terms: readonly Term[]): Term => ({
@@ -157,7 +151,6 @@ function ofNames(words: readonly string[]): Term {
 /** Ids of the lookup list by name: "women" also finds people by the filter's fact. */
 const GENDERS = new Map(LOOKUP_ROWS.flatMap(({ list, name, id }) => (list === "genders" ? [[name, id]] : [])));
 
-/** "women" as a filter. */
 export function listGenderFacets(word: string): string[] {
   const gender = GENDERS.get(findReading(word)?.value ?? "");
   return gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];

@@ -1,6 +1,5 @@
 const isBefore = <Value extends string | number>(one: Value, other: Value): boolean => one < other;
 
-/** Binary search: returns the index of the first value that isn't less than `wanted`. */
 export function findLowerBound<Value extends string | number>(
   sorted: ArrayLike<Value>,
   wanted: Value,
@@ -16,7 +15,7 @@ export function findLowerBound<Value extends string | number>(
   return from;
 }
 
-/** Adds the values that `sorted` lacks. `from`: the old index of each value, or -1. */
+/** `from`: the old index of each value, or -1. */
 export function addSorted(
   sorted: readonly string[],
   values: Iterable<string>,

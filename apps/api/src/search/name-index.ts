@@ -4,33 +4,27 @@ import { addSorted, findLowerBound } from "./lower-bound.ts";
 import type { NameWord } from "./near-spelling.ts";
 import { findLists, includeList, moveLists, packLists, type PlaceLists, sizeOfList, visitList } from "./place-lists.ts";
 
-/** Names of documents. */
 export interface NameIndex {
   /** Documents with one of the words in the name on their card, or in other names of those that are open. */
   named(words: readonly string[], open?: DocumentSet): DocumentSet;
   has(word: string): boolean;
-  /** Documents with a word that has this prefix. */
   beginning(start: string, open?: DocumentSet): DocumentSet;
   /** Words that can be misspelled, by length. */
   wordsOfLength(length: number): readonly NameWord[];
 }
 
-/** Names of the documents of a base. */
 export interface BaseNames extends NameIndex {
   named(words: readonly string[], open?: DocumentSet, into?: DocumentSet): DocumentSet;
   beginning(start: string, open?: DocumentSet, into?: DocumentSet): DocumentSet;
-  /** Returns the number of documents with a word. */
   uses(word: string): number;
-  /** The words of some documents, with how many of them have each. */
   countWords(places: Iterable<number>): ReadonlyMap<string, number>;
-  /** Returns the index of the documents with other places, without absent and with further ones. */
   move(newPlaces: Int32Array, added: readonly NamedPlace[], newSize: number): BaseNames;
 }
 
 /** Documents per batch; the event loop runs between batches. */
 const BATCH_SIZE = 20_000;
 
-/** The places of each name word. Words without places stay when documents move. */
+/** Words without places stay when documents move. */
 interface NameWords {
   sorted: readonly string[];
   /** By word, where the card shows the name, and others. */
@@ -45,7 +39,7 @@ interface NamedPlace {
   hidden_name_words: string;
 }
 
-/** Indexes all documents in name order; `placeByIndex` maps them to places. */
+/** `placeByIndex` maps documents in name order to places. */
 export async function indexNames(
   { nameWords, hiddenNameWords }: { nameWords: readonly string[]; hiddenNameWords: readonly string[] },
   placeByIndex: Int32Array,
@@ -117,7 +111,6 @@ function createNameIndex(words: NameWords, size: number): BaseNames {
 
 const NO_NAMES: NameWords = { sorted: [], shown: packLists([]), hidden: packLists([]) };
 
-/** The names of a base with changes. */
 export function changeNames(base: BaseNames, { gone, added }: Changes, size: number): NameIndex {
   const more = createNameIndex(moveWords(NO_NAMES, new Int32Array(0), added), size);
   let lost: ReadonlyMap<string, number> | null = null;

@@ -6,10 +6,9 @@ export interface NameWord {
   uses: number;
 }
 
-/** Returns the maximum edit distance; short words are too similar to each other. */
+/** Short words are too similar to each other. */
 export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
-/** Finds similar names, best first: fewest slips, most common. */
 export function findNearSpellings(
   word: string,
   names: readonly NameWord[],
@@ -35,7 +34,6 @@ export function countSlips(word: string, other: string, limit: number): number {
 
 const dropDoubled = (word: string): string => word.replace(/(.)\1+/gu, "$1");
 
-/** Returns a bit set of a word's letters. */
 function packLetters(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
@@ -46,7 +44,6 @@ function packLetters(word: string): number {
 const mayBeWithin = (limit: number, letters: number, others: number): boolean =>
   countBits(letters & ~others) <= limit && countBits(others & ~letters) <= limit;
 
-/** Replaces words in a keyword, keeping the rest as typed. */
 export function respell(keyword: string, spellings: ReadonlyMap<string, string>): string {
   return keyword.replace(/\S+/gu, (typed) => spellings.get(typed) ?? typed);
 }

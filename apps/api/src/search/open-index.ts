@@ -14,7 +14,6 @@ const GENERATIONS_MAX = 2;
 const generations = new Map<string, SearchIndex>();
 const loading = new WeakMap<Db, Promise<SearchIndex>>();
 
-/** Opens the index of the current generation, which the caller may have read already. */
 export async function openIndex(db: Db, read?: string | null): Promise<SearchIndex> {
   const generation = read ?? (await readGeneration(db));
   const known = generations.get(generation ?? "");
@@ -34,10 +33,7 @@ export async function openIndex(db: Db, read?: string | null): Promise<SearchInd
   }
 }
 
-/**
- * Runs a search, or another use of the index, again as long as the database changes while it runs. `read` is the
- * generation that the caller read; repetitions read it themselves.
- */
+/** Repeats a run if the database changes meanwhile. `read` is the generation that the caller read. */
 export async function withIndex<Result>(
   db: Db,
   read: string | null | undefined,
@@ -59,12 +55,10 @@ export async function withIndex<Result>(
 
 let searches = 0;
 
-/** Whether this process searches. */
 export const isSearching = (): boolean => searches > 0;
 
 const REPEATS_MAX = 20;
 
-/** Updates a known index if the database has the changes since, otherwise reads all documents. */
 async function catchUp(db: Db, generation: string | null): Promise<SearchIndex> {
   const bases = new Map([...generations.values()].map(({ base }) => [base.generation ?? "", base]));
   const patch = bases.size === 0 ? null : await readPatch(db, bases, SCOPES);

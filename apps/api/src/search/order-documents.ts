@@ -10,7 +10,7 @@ import {
 } from "./document-set.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Search results in tiers; earlier tiers rank higher. */
+/** Earlier tiers rank higher. */
 export interface Found {
   count: number;
   /** Computed as far as they are read, because a page rarely needs all. Those without documents may be left out. */
@@ -25,17 +25,14 @@ export interface Tier {
   isProse?: boolean;
 }
 
-/** Results that match in the same way. */
 export interface Rank {
   set: DocumentSet;
   isProse: boolean;
 }
 
-/** Whether nothing matches names and positions. */
 export const isOnlyProse = (ranks: Iterable<Rank>): boolean =>
   [...ranks].every(({ set, isProse }) => isProse || isEmpty(set));
 
-/** Moves unlikely documents to the last rank. */
 export function* demote(ranks: Iterable<Rank>, unlikely: Places | undefined): Generator<Rank> {
   const moved: DocumentSet[] = [];
   for (const { set, isProse } of ranks) {
@@ -80,11 +77,10 @@ interface Range {
   limit: number;
 }
 
-/** Lists the places of results in order, up to `limit` after the first `skip`. */
 export const orderPlaces = (index: SearchIndex, found: Found, range: Range): number[] =>
   [...orderInTiers(index, found, range)].flatMap(({ places }) => places);
 
-/** The same by tier; `isProse` is unknown unless the order is by relevance. */
+/** `isProse` is unknown unless the order is by relevance. */
 export function* orderInTiers(
   index: SearchIndex,
   { tiers }: Found,

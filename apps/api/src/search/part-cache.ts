@@ -5,16 +5,12 @@ export const NONE_GONE: Gone = new Set();
 
 /** Caches parts of a base that were read while some of its documents were removed. */
 export interface PartCache<Value, Key extends string = string> {
-  /** Returns the cached part if it is usable, otherwise loads it. */
   open: (key: Key, gone: Gone, load: () => Promise<Value>) => Promise<Value>;
   set: (key: Key, value: Value, gone: Gone) => void;
   listUsable: (gone: Gone) => [Key, Value][];
 }
 
-/**
- * Returns whether a part that was read earlier is usable now: it lacks only documents that are gone. Others may be back
- * after a transaction was rolled back.
- */
+/** A usable part lacks only documents that are gone. Others may be back after a transaction was rolled back. */
 export function isUsable(lacks: Gone, gone: Gone): boolean {
   if (lacks === gone) return true;
   for (const place of lacks) if (!gone.has(place)) return false;

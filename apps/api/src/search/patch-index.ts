@@ -65,7 +65,6 @@ function gatherDocuments(
   };
 }
 
-/** New places by old place, and the places of added documents. */
 function findMoves({ byName: placesBefore }: BaseIndex, from: Int32Array, byName: Int32Array) {
   const moves = new Int32Array(placesBefore.length).fill(ABSENT);
   const places: number[] = [];

@@ -38,7 +38,6 @@ export function findLists({ starts, places }: PlaceLists, wanted: DocumentSet): 
   return found;
 }
 
-/** Adds places at ascending indexes of an order. */
 export function insertPlaces(order: Int32Array, added: readonly { at: number; place: number }[]): Int32Array {
   const places = new Int32Array(order.length + added.length);
   let from = 0;

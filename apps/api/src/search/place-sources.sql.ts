@@ -1,5 +1,3 @@
-// Searchable texts and facets of states, districts, agencies and agency staff.
-
 import { STATE_ABBREVIATIONS } from "@rotunda/core";
 import {
   buildDistrictOrder,
@@ -26,7 +24,7 @@ const buildAgencies = (among: RecordFilter): string => `
   from above join agencies a on a.id = above.ancestor
   group by above.id`;
 
-/** Facets of the agency filters; a selected agency includes its descendants. */
+/** A selected agency includes its descendants. */
 const agencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
@@ -81,7 +79,6 @@ export const buildDistrictSources = (among: RecordFilter): string => `
     and c.state_code = case when d.leg_chamber_id in (1, 2) then '' else s.code end
   where ${among("district", "d.id")}`;
 
-/** Agency people, for the federal scope. */
 const buildAgencyPeopleSources = (among: RecordFilter): string => `
   select 'federal', 'agencyperson', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
@@ -119,7 +116,6 @@ const buildAgencyPeopleSources = (among: RecordFilter): string => `
     where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)) areas on true
   where c.record_type = 'agencyperson' and ${among("contact", "c.id")}`;
 
-/** Agencies and their people. */
 export const buildAgencySources = (among: RecordFilter): string => `
   insert into search_sources
   with search_agencies as materialized (${buildAgencies(among)})

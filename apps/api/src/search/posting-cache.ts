@@ -8,7 +8,6 @@ export type PostingCache = ReturnType<typeof createPostingCache>;
 const CACHE_BYTES = 96 * 1024 * 1024;
 const ENTRY = 200;
 
-/** Creates an LRU cache of posting lists by lexeme or phrase. */
 export function createPostingCache(room = CACHE_BYTES) {
   const kept = new LRUCache<string, { places: Places; lacks: Gone }>({
     maxSize: room,

@@ -42,7 +42,6 @@ export async function storePostings(
   await tx.query("update search_generation set posted_to = $1", [ids.count >= documents ? ids.most : 0]);
 }
 
-/** Adds later documents to the lexemes that are stored. */
 async function addPostings(tx: Db, postedTo: number): Promise<void> {
   const rows = await tx.query<{ lexeme: string; chunk: number; known: string | null; added: string }>(
     `select lexeme, chunk, encode(p.ids, 'base64') as known, added from (
@@ -110,7 +109,6 @@ async function storeChunk(tx: Db, chunk: number): Promise<void> {
 const packBits = (ids: string): string =>
   setBits(Buffer.alloc(CHUNK_BYTES), Buffer.from(ids, "base64")).toString("base64");
 
-/** Sets the bits of ids of two bytes each. */
 function setBits(bits: Buffer, ids: Buffer): Buffer {
   for (let at = 0; at < ids.length; at += 2) {
     const id = ids.readUInt16BE(at);

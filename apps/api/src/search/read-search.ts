@@ -4,10 +4,8 @@ import { ApiError } from "../platform/api-error.ts";
 import { toReader } from "./search-items.sql.ts";
 import type { SearchContext } from "./find-documents.ts";
 
-/** Returns the text after the question mark; empty without one. */
 export const readQueryString = ({ url }: { url: string }): string => url.replace(/^[^?]*\??/u, "");
 
-/** Parses a request's search with the caller's preference; throws for an invalid parameter. */
 export function readSearch(scope: SearchScope, url: string, caller: Caller, lookups: Lookups): SearchQuery {
   const text = readQueryString({ url });
   for (const [parameter, value] of new URLSearchParams(text)) {

@@ -17,7 +17,7 @@ import { createBinder } from "./search-items.sql.ts";
 import { buildGroupSources } from "./group-sources.sql.ts";
 import { buildPeopleSources, CREATE_SOURCES } from "./search-sources.sql.ts";
 
-/** Derives cards and search index from the directory. Folder items of existing records stay. */
+/** Folder items of existing records stay. */
 export async function rebuildSearch(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await lockUntilEnd(tx, "search");
@@ -37,7 +37,6 @@ export async function rebuildSearch(db: Db): Promise<void> {
   });
 }
 
-/** Runs a statement about all records, or about changed ones. */
 type Run = <Row>(build: (among: RecordFilter) => string) => Promise<Row[]>;
 
 const runForAll =
@@ -56,7 +55,6 @@ const runForChanged =
     return tx.query(text, values, isPrepared ? { name: `changed-${hashSql(text)}` } : {});
   };
 
-/** Updates the documents of changed records. Returns whether titles of contacts changed. */
 export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{ hasNewTitles: boolean }> {
   const isPrepared = Object.values(changed).reduce((sum, ids) => sum + ids.length, 0) <= PREPARED_MAX;
   if (!isPrepared) await tx.exec("set local plan_cache_mode = auto");
@@ -97,13 +95,11 @@ interface Facet {
 }
 const isTitles = (facet: string): boolean => facet.startsWith("titles ");
 
-/** Types of records that are people. */
 const PEOPLE = ["profile", "person", "staffer", "agencyperson"];
 
 /** A process that is further behind reads the whole index. */
 const PATCHES_MAX = 1000;
 
-/** Fills the temporary table `search_sources`. */
 export async function gatherSources(
   tx: Db,
   run = runForAll(tx),
@@ -119,7 +115,6 @@ export async function gatherSources(
   if (!isPrepared) await tx.query("analyze search_sources (scope, record_type, record_id)");
 }
 
-/** Counts the records in which the index differs from the directory. */
 export async function countSearchDifferences(tx: Db): Promise<{ missing: number; surplus: number; outdated: number }> {
   await gatherSources(tx);
   const [counts] = await tx.query<{ missing: number; surplus: number; outdated: number }>(
@@ -133,7 +128,6 @@ export async function countSearchDifferences(tx: Db): Promise<{ missing: number;
   return counts ?? { missing: 0, surplus: 0, outdated: 0 };
 }
 
-/** Updates the index from `search_sources`, without touching unchanged rows. */
 export async function writeSearch(tx: Db): Promise<void> {
   await removeDocuments(runForAll(tx));
   await fillWithoutIndexes(tx, () => tx.query(INSERT_DOCUMENTS));
@@ -148,7 +142,6 @@ async function removeDocuments(run: Run, returning = ""): Promise<number[]> {
   return removed.map(({ id }) => id);
 }
 
-/** Lists the facets of documents, and the titles of all together. */
 async function listFacets(run: Run): Promise<string[]> {
   const rows = await run<Facet>(
     (among) => `
@@ -183,7 +176,6 @@ async function listFacets(run: Run): Promise<string[]> {
 
 const FACET_OF_TEXT = `replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end`;
 
-/** Removes the given facets that no document has any more, and returns them. */
 async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<Facet[]> {
   if (facets.length === 0) return [];
   const pairs = facets.map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
@@ -330,7 +322,6 @@ const hashSql = (sql: string): string => createHash("sha256").update(sql).digest
 const DIGEST = `md5('${hashSql(buildInsertDocuments(""))}' || s::text)::uuid`;
 const INSERT_DOCUMENTS = buildInsertDocuments(DIGEST);
 
-/** Deletes documents with missing or changed sources. */
 const buildDeleteDocuments = (among: RecordFilter): string => `
   delete from search_documents d where ${buildRecordFilter(among, "d")} and not exists (
     select from search_sources s where s.scope = d.scope and s.record_type = d.record_type

@@ -82,10 +82,6 @@ async function findPage(
   return { results, ...page };
 }
 
-/**
- * Without results, lists wider searches that have some. Above results, lists former officeholders with the typed
- * keyword if another spelling was found, and on the first page of Universal Search matching contacts.
- */
 async function findElsewhere(
   db: Db,
   index: SearchIndex,
@@ -127,7 +123,6 @@ async function countContacts(
 const describeExit = ({ scope, query, describe }: ExitSearch, count: number): SearchPageWire["elsewhere"] =>
   count > 0 ? [{ text: describe(count), scope, search: formatSearchQuery(scope, query) }] : [];
 
-/** Lists the first results, or all that the reader selected. */
 export const findAllRecords = (
   db: Db,
   scope: SearchScope,

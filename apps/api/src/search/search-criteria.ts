@@ -32,7 +32,6 @@ export const isOwnText = (field: string): field is "note" | "tag" => field === "
 
 const CONTACT_SCOPES: readonly SearchScope[] = ["congressional", "federal", "state"];
 
-/** Converts a query to criteria by core's parameter table. */
 export function toCriteria(scope: SearchScope, query: SearchQuery): SearchCriteria {
   const facets: string[][] = [];
   const texts: { parameter: string; part: string }[] = [];

@@ -11,7 +11,6 @@ export interface DocumentColumns {
   modules: string[];
   /** Words of the name on each card, separated by spaces. */
   nameWords: string[];
-  /** Words of other names. */
   hiddenNameWords: string[];
 }
 
@@ -20,7 +19,6 @@ export const PACKED_FACTS = `coalesce(to_char(birth_date, 'YYYYMMDD')::int, 0) a
          array_position($1::text[], record_type) - 1 + 16 * (array_position($2::text[], scope) - 1)
            + 64 * is_former::int + 128 * is_unlocked::int as kind`;
 
-/** Last row of a batch. */
 export interface BatchEnd {
   sortName: string;
   recordType: string;
@@ -28,7 +26,7 @@ export interface BatchEnd {
   id: number;
 }
 
-/** Returns the current generation; null if the index was never built. */
+/** Null if the index was never built. */
 export async function readGeneration(db: Db): Promise<string | null> {
   const [row] = await db.query<{ id: string }>("select id from search_generation", [], {
     name: "search-generation",
@@ -97,7 +95,6 @@ export async function findPostings(db: Db, queries: readonly string[]): Promise<
   );
 }
 
-/** Finds which of some documents match each query. */
 export async function findAmong(
   db: Db,
   queries: readonly string[],
@@ -115,7 +112,6 @@ export async function findAmong(
   );
 }
 
-/** Reads the facets of some documents, such as "party:2", and other lexemes with a colon. */
 export const readDocumentFacets = (db: Db, ids: readonly number[]): Promise<{ id: number; facets: string[] }[]> =>
   db.query(
     `select id, array(select lexeme from unnest(tsvector_to_array(lexemes)) lexeme where lexeme like '%_:%') as facets
@@ -124,7 +120,6 @@ export const readDocumentFacets = (db: Db, ids: readonly number[]): Promise<{ id
     { name: "facets-of" },
   );
 
-/** Reads the values of a filter that any document has. */
 export async function readFacetValues(db: Db, parameter: string): Promise<string[]> {
   const rows = await db.query<{ value: string }>(
     `select distinct substr(facet, length($1::text) + 2) as value from search_facets
@@ -134,7 +129,6 @@ export async function readFacetValues(db: Db, parameter: string): Promise<string
   return rows.map(({ value }) => value);
 }
 
-/** Reads the texts of a parameter with their documents' ids. */
 export async function readTexts(db: Db, parameter: string): Promise<{ text: string; ids: Int32Array }[]> {
   const rows = await db.query<{ text: string; ids: string }>(
     `select text, encode(string_agg(int4send(document_id), ''), 'base64') as ids
@@ -144,7 +138,6 @@ export async function readTexts(db: Db, parameter: string): Promise<{ text: stri
   return rows.map(({ text, ids }) => ({ text, ids: unpackNumbers(ids) }));
 }
 
-/** Reads the ratings of an interest group: document ids by percentage. */
 export async function readRatings(db: Db, groupId: string): Promise<{ percent: number; ids: Int32Array }[]> {
   if (!/^\d{1,9}$/.test(groupId)) return [];
   const rows = await db.query<{ percent: string; ids: string }>(

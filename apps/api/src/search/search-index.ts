@@ -28,10 +28,7 @@ import type { RecordRef } from "./search.sql.ts";
 /** The database has another generation than the index: the search has to be repeated. */
 export class StaleIndex extends Error {}
 
-/**
- * In-memory index of one generation, never changed: a base, and the documents that changed since. Places of the base are
- * ordered by importance, then name; those of changed documents follow.
- */
+/** Never changes: a base, and the documents changed since. Places of changed documents follow those of the base. */
 export interface SearchIndex {
   generation: string | null;
   base: BaseIndex;
@@ -55,7 +52,6 @@ export interface SearchIndex {
   names: NameIndex;
   /** Documents open to a subscription; null for anonymous readers. */
   accessFilter: (modules: readonly number[] | null) => DocumentSet;
-  /** Whether no document is locked for a subscription. */
   opensAll: (modules: readonly number[] | null) => boolean;
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
   complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
@@ -63,7 +59,6 @@ export interface SearchIndex {
   findPlaces: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
-  /** Loads the documents of all queries; cached. */
   load: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, Places>>;
   /** Reads the places of many queries in the base, without keeping them. */
   listPlaces: (db: Db, queries: readonly string[]) => Promise<ReadonlyMap<string, number[]>>;
@@ -168,7 +163,6 @@ export function openChanged(
   };
 }
 
-/** Keeps each answer, by its arguments as text. */
 function memoizeByText<Args extends unknown[], Value>(compute: (...args: Args) => Value): (...args: Args) => Value {
   const known = new Map<string, { value: Value }>();
   return (...args) => {
@@ -201,7 +195,6 @@ function reverseByName(base: BaseIndex, changes: Changes): Int32Array {
   return places;
 }
 
-/** Number of queries whose changed documents are cached. */
 const CHANGED_QUERIES_MAX = 5_000;
 
 /** Loads a query's documents in the base once, and its changed documents once per generation. */

@@ -1,20 +1,17 @@
 import type { Caller } from "../platform/access.ts";
 import { listOpenModules } from "@rotunda/core";
 
-/** The reader of a list, for stars and locks. */
 export interface Reader {
   userId: number | null;
   /** From core's `listOpenModules`: null opens unlocked records only. */
   modules: readonly number[] | null;
 }
 
-/** A reader who may not want to see locked profiles. */
 export interface Audience {
   reader: Reader;
   hidePaywalled: boolean;
 }
 
-/** Collects a statement's values; `bind` returns the placeholder. */
 export function createBinder() {
   const values: unknown[] = [];
   return { values, bind: (value: unknown): string => `$${values.push(value)}` };
@@ -26,12 +23,11 @@ export const isPaywalled = (row: string, modules: string): string =>
   `not (${row}.is_unlocked or (${modules}::int[] is not null
     and (${row}.subscription_modules = '{}' or ${row}.subscription_modules && ${modules}::int[])))`;
 
-/** SQL for whether a user has a record in the Briefcase. */
 export const isInBriefcase = (recordType: string, id: string, user: string): string =>
   `exists (select from folder_items kept join folders f on f.id = kept.folder_id
     where f.user_id = ${user} and kept.record_type = (${recordType}) and kept.record_id = (${id}))`;
 
-/** Returns the Briefcase item of a record: a contact entry with a full profile is stored as the profile. */
+/** A contact entry with a full profile is stored as the profile. */
 function findItemKey(record: string): { type: string; id: string } {
   const profile = `(select own.profile_id from contacts own
     where ${record}.record_type = 'person' and own.id = ${record}.record_id)`;
@@ -41,7 +37,6 @@ function findItemKey(record: string): { type: string; id: string } {
   };
 }
 
-/** Builds the columns of a card with wire names; `record` is a row of `records`. */
 export function buildItemColumns(record: string, reader: Reader, { bind }: Binder): string {
   const paywalled = isPaywalled(record, bind(reader.modules));
   const own = findItemKey(record);
@@ -53,7 +48,6 @@ export function buildItemColumns(record: string, reader: Reader, { bind }: Binde
     ${isInBriefcase(own.type, own.id, bind(reader.userId))} as added_to_briefcase`;
 }
 
-/** Returns the reader for a list's stars and locks. */
 export const toReader = ({ userId, session, access }: Caller): Reader => ({
   userId,
   modules: listOpenModules(session, access),

@@ -24,7 +24,6 @@ export interface AddedDocument {
   is_next_namesake: boolean;
 }
 
-/** The changes since a base was made. */
 export interface IndexPatch {
   base: BaseIndex;
   generation: string;
@@ -60,11 +59,9 @@ interface Patch {
   from: string;
   to: string;
   removed: number[];
-  /** The current one. */
   generation: string;
 }
 
-/** The latest first. */
 const READ_PATCHES = `
   select from_generation as from, to_generation as to, removed, (select id from search_generation) as generation
   from search_patches

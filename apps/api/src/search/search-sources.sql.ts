@@ -64,11 +64,9 @@ export const buildLeads = (title: string): string =>
 export const buildCardName = (name: string): string =>
   `concat_ws(${GAP}, ${name}, translate(${name}, '''’.-', '    '))`;
 
-/** Tests whether the card of person `p` shows the state named `state`. */
 export const buildIsStateShown = (state: string): string =>
   `coalesce(strpos(lower(concat_ws(' ', p.title, p.position_summary)), lower(${state})) > 0, false)`;
 
-/** Tests whether the card of person `p` shows the district. */
 export const IS_DISTRICT_SHOWN = `case
   when p.district = 'AL' then p.chamber_id = 1 or p.position_summary ilike '%at-large%'
   when p.district ~ '^[0-9]+$' then p.position_summary ~ ('\\m' || ltrim(p.district, '0') || '(st|nd|rd|th)?\\M')
@@ -80,7 +78,6 @@ const LARGER_PARTIES = PARTIES.filter(({ countsAs, search }) => countsAs !== nul
   .map(({ id, countsAs, search }) => `(${id}, ${countsAs ?? "null::int"}, '${search.replaceAll("'", "''")}')`)
   .join(", ");
 
-/** State of person `p`'s office, hidden if the card doesn't show it. */
 const OFFICE_STATE = buildConditionalFacet("p.is_state_shown", "current_office_state_abbr", "nullif(p.state_code, '')");
 const OFFICE_DISTRICT = buildConditionalFacet(
   "p.is_state_shown and p.is_district_shown",
@@ -261,7 +258,6 @@ const seatFacets = (parameter: string, groups: "committees" | "caucuses"): strin
 const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
   p.leadership_role, p.headshot, p.quick_summary`;
 
-/** Texts to sort person `p` by. */
 const PERSON_ORDERS = [
   buildOrderText("state", "nullif(p.state_name, '')", "p.is_state_shown"),
   buildOrderText("district", "p.district_order", "p.is_state_shown and p.is_district_shown"),
@@ -284,7 +280,6 @@ const PROFILE_SOURCES = `
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-/** Facets that contact entries and staffers share: the office and its holder `p`. */
 const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
@@ -363,7 +358,6 @@ const buildStaffSources = (among: RecordFilter): string => `
       or own.modules <> '{}' and own.modules <@ p.subscription_modules as is_open) employer
   where c.record_type = 'staffer' and ${among("contact", "c.id")}`;
 
-/** Profiles, contact entries of people, and staff. */
 export const buildPeopleSources = (among: RecordFilter): string => `
   insert into search_sources
   with search_people as materialized (${buildPeople(among)})

@@ -12,13 +12,11 @@ export interface RecordRef {
   record_id: number;
 }
 
-/** Open records, and the number of others found. */
 export interface OpenRecords {
   records: RecordRef[];
   leftOut: number;
 }
 
-/** Finds names with the typed prefix, most important first; `among` limits the results. */
 export async function findSuggestions(
   db: Db,
   index: SearchIndex,
@@ -37,7 +35,6 @@ export async function findSuggestions(
   return listCards(db, index.list(named, 0, limit).map(index.recordAt), reader);
 }
 
-/** Loads the cards of records in the given order. */
 export async function listCards(db: Db, records: readonly RecordRef[], reader: Reader): Promise<SearchItemWire[]> {
   if (records.length === 0) return [];
   const binder = createBinder();

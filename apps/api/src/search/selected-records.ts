@@ -6,7 +6,6 @@ import type { QueryParameters } from "./describe-search.ts";
 import { readQueryString } from "./read-search.ts";
 import type { RecordRef } from "./search.sql.ts";
 
-/** Limits an export, a profile book or an addition to records that the reader selected. */
 export const SELECTED_PARAM: QueryParameters = {
   p: Type.Array(Type.String(), { description: "A selected item, `{id}-{recordType}`; repeated for several" }),
 };

@@ -13,7 +13,6 @@ const { compare } = new Intl.Collator("en", { numeric: true });
 const compareTexts = (a: string, b: string): number => compare(a, b) || (a < b ? -1 : Number(a > b));
 const isBefore = (a: string, b: string): boolean => compareTexts(a, b) < 0;
 
-/** Sorts all documents with a fact by it, then by name. */
 export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): Promise<FactOrdering> {
   const ofBase = await openFacts(db, index, order);
   const { changes } = index;
@@ -23,7 +22,7 @@ export async function sortByFact(db: Db, index: SearchIndex, order: FactOrder): 
   return facts;
 }
 
-/** Adds the facts of changed documents; places of removed documents stay. */
+/** Places of removed documents stay. */
 function addFacts(
   { base, changes, complete }: SearchIndex,
   { texts, ranks, places, onCard, elsewhere }: FactIndex,
@@ -50,7 +49,6 @@ function addFacts(
   };
 }
 
-/** Finds the documents whose cards show a fact. */
 export async function findByFact(db: Db, index: SearchIndex, order: FactOrder, fact: string): Promise<DocumentSet> {
   const { texts, ranks, onCard } = await openFacts(db, index, order);
   const found = createSet(index.size);
@@ -61,7 +59,6 @@ export async function findByFact(db: Db, index: SearchIndex, order: FactOrder, f
   return index.complete(found, (one) => one.texts[toOrderParameter(order)] === fact);
 }
 
-/** Opens the facts of the base. */
 const openFacts = (db: Db, index: SearchIndex, order: FactOrder): Promise<FactIndex> =>
   index.base.facts.open(order, index.changes.gone, () => loadFacts(db, index, order));
 
@@ -107,7 +104,6 @@ function sortByRank(most: number, ranks: Int32Array, byName: Int32Array): Int32A
   return sorted;
 }
 
-/** The facts of changed documents. */
 export function listFacts(changed: Parameters<typeof listTexts>[0], order: FactOrder) {
   const parameter = toOrderParameter(order);
   return [
@@ -116,7 +112,7 @@ export function listFacts(changed: Parameters<typeof listTexts>[0], order: FactO
   ];
 }
 
-/** Moves facts to new places and adds those of more documents; `byName` lists all `size` places. */
+/** `byName` lists all `size` places. */
 export function moveFacts(
   { texts, ranks, onCard, elsewhere }: FactIndex,
   { newPlaces, byName, size }: { newPlaces: Int32Array; byName: Int32Array; size: number },

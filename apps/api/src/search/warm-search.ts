@@ -21,7 +21,6 @@ const TEXT_PARAMETERS = new Set(
   ),
 );
 
-/** Reads into memory what the first searches would wait for. */
 export const warmSearch = (db: Db): Promise<void> =>
   withIndex(db, null, async (index) => {
     for (const groupId of await readFacetValues(db, "sig_expression")) await openRatings(db, index, groupId);
@@ -35,7 +34,6 @@ export const warmSearch = (db: Db): Promise<void> =>
 /** Interval in ms at which a server looks for changes by other processes. */
 const CHECK_MS = 1_000;
 
-/** Keeps the index in memory up to date, so that few searches wait for changes. */
 export async function keepSearchWarm(db: Db, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     await pause(CHECK_MS, null, { ref: false });
