@@ -224,7 +224,6 @@ const endEarly = (terms: readonly SampleTerm[]): SampleTerm[] =>
 
 const FIRST_DAY = "01-08";
 
-/** Invents present and former members of the legislatures of states and territories and of the council of DC. */
 const inventLegislatures = (random: Random, used: Set<string>): SamplePerson[] =>
   CHAMBERS.flatMap((chamber) => inventChamber(random.fork(`${chamber.state} ${chamber.chamberId}`), chamber, used));
 

@@ -17,7 +17,6 @@ interface Office {
   isOfState: boolean;
 }
 
-/** Invents the staff of Congress and governors, in committees for the majority and the minority. */
 export function inventStaff(random: Random, people: readonly SamplePerson[], groups: readonly SampleGroup[]) {
   const offices = people
     .filter((person) => person.departure === "" && isCountrySeat(person.seat))

@@ -68,7 +68,6 @@ export function inventLife(random: Random, person: SamplePerson) {
 
 const nameState = (code: string): string => (code === "DC" ? "D.C." : (findState(code)?.name ?? code));
 
-/** Invents no school for a few, only high school for some, and one or two degrees for the others. */
 function inventSchools(random: Random, person: SamplePerson, birthState: string): School[] {
   const { state } = person.seat;
   const began = firstYear(person);

@@ -104,7 +104,6 @@ export async function loadSample(
   return { people: 0, groups: 0, contacts: 0, ...counts, hash, isNew: !existing };
 }
 
-/** Writes the country and returns the ids of its groups. */
 async function writeCountry(tx: Db, country: SampleCountry): Promise<Ids> {
   const groups = new Map<string, number>();
   for (const isWhole of [true, false]) {
@@ -122,7 +121,7 @@ async function writeCountry(tx: Db, country: SampleCountry): Promise<Ids> {
 /** Profiles whose bodies, which take much memory, exist at a time. */
 const BATCH = 1000;
 
-/** Writes profiles and everything that belongs to them; `groups` has the ids of the stored groups. */
+/** `groups` has the ids of the stored groups. */
 async function writeCohort(
   tx: Db,
   cohort: SampleCohort,
@@ -160,7 +159,6 @@ async function writeCohort(
   return profiles;
 }
 
-/** Inserts rows and adds their ids to `ids` by key. */
 async function insertWithIds(tx: Db, table: string, rows: readonly object[], ids: Map<string, number>): Promise<void> {
   const written = await insertRows<{ id: number; source_id: string }>(tx, table, rows, "returning id, source_id");
   for (const { id, source_id } of written) ids.set(source_id, id);
@@ -170,7 +168,6 @@ async function insertWithIds(tx: Db, table: string, rows: readonly object[], ids
 export const countPeople = ({ people, staff, agencies }: SampleCohort): number =>
   people.filter(({ post }) => post?.agencyId === undefined).length + staff.length + agencies.people.length;
 
-/** Invents a cohort in the same offices. */
 export const inventFurther = (random: Random, index: number): SampleCohort =>
   numberCohort(inventCohort(random, false), index);
 

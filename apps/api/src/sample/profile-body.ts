@@ -159,7 +159,6 @@ function listEditorialGroups(person: SamplePerson, { life, memberships }: Person
   });
 }
 
-/** Lists policy areas and industries for the filters, each with one of its parts. */
 function describeSubjects(random: Random, issues: readonly Issue[]): Body {
   const areas = new Set(issues.map(({ area }) => area));
   const withPart = ({ name, parts }: { name: string; parts: readonly string[] }) => [name, random.pick(parts)];

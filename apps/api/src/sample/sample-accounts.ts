@@ -92,7 +92,6 @@ export function formatPasswordWarning(emails: readonly string[]): string {
 export const NO_ACCOUNTS = `There are no accounts, so nobody can log in. Add the first:
   npm run admin -- user first you@example.org`;
 
-/** Describes how to log in, for the terminal. */
 export async function describeAccounts(db: Db, { sampleData }: { sampleData: boolean }): Promise<string> {
   const [row] = await db.query<{ count: number }>("select count(*)::int as count from users");
   const count = row?.count ?? 0;

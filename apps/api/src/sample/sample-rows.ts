@@ -36,7 +36,7 @@ const listModules = (person: SamplePerson): number[] => [
 const formatMailbox = ({ name, seat }: SamplePerson): string => formatHost(name.last + seat.state);
 const formatEmail = (person: SamplePerson) => (person.departure === "" ? `${formatMailbox(person)}@example.org` : "");
 
-/** Builds the row of a profile; `chair` is the full committee the person chairs. */
+/** `chair` is the full committee the person chairs. */
 export function buildProfileRow(person: SamplePerson, body: Record<string, unknown>, chair?: string) {
   const { key, seat, post, name, departure, leadershipRole } = person;
   const { title, position, profileType } = describeOffice(person);
@@ -149,7 +149,6 @@ export const PERSON_TABLES: Record<string, (person: SamplePerson) => object[]> =
   },
 };
 
-/** The columns that contacts of every kind have. */
 export const buildContactRow = (record_type: string, key: string, { first, last }: Pick<Name, "first" | "last">) => ({
   record_type,
   source: SAMPLE,
@@ -223,7 +222,7 @@ export const formatHost = (text: string): string =>
 const findAreaCode = ({ seat, office, post }: SamplePerson): string =>
   office === undefined ? "202" : lookUpState(post?.state ?? seat.state).areaCode;
 
-/** Builds the row of a group; `ids` has the id of its parent. */
+/** `ids` has the id of its parent. */
 export function buildGroupRow({ key, parent, state = "", longName, shortName, ...group }: SampleGroup, ids: Ids) {
   const random = groupRandom.fork(key);
   const host = formatHost(key);
