@@ -34,7 +34,6 @@ export interface TableBlock {
   rows: TextLine[][][];
 }
 
-/** The blocks of a document; every format renders each kind. */
 export type Block =
   /** `note` is the small count or date after the text. */
   | { kind: "heading"; level: 2 | 3; text: string; note: string }
@@ -43,7 +42,7 @@ export type Block =
   | { kind: "facts"; summary: string; rows: FactRow[] }
   | TableBlock;
 
-/** The name of a record, linked to its page at `origin` if it has one and the origin is known. */
+/** Linked to the record's page at `origin` if it has one and the origin is known. */
 export function createRecordLink({ id, recordType, text }: HierarchyChip, origin: string): Inline {
   if (origin === "" || id === null || recordType === "") return { text };
   return { text, href: origin + buildRecordHref({ id, recordType, preferredNameDisplay: text }) };
@@ -54,7 +53,6 @@ export const createEmailLine = (text: string): TextLine => [{ text, href: buildE
 
 export const buildParagraph = (content: Inline[]): Block => ({ kind: "paragraph", content });
 
-/** Rows of labelled facts without empty lines and rows. */
 export const buildFactRows = (rows: readonly { label: string; lines: CellContent }[]): FactRow[] =>
   rows.map(({ label, lines }) => ({ label, lines: toLines(lines) })).filter(({ lines }) => lines.length > 0);
 

@@ -4,10 +4,7 @@ import { type BuildDossier, type DossierBook, type DossierPerson, MEDIA_TYPES, t
 import { writeDocx } from "./write-docx.ts";
 import { writePdf } from "./write-pdf.ts";
 
-/**
- * Builds a profile book: one document, or a zip with one document per person. CPU-bound for seconds; see
- * `buildInWorker`.
- */
+/** CPU-bound for seconds; see `buildInWorker`. */
 export const buildDossier: BuildDossier = async (book, format) => {
   const extension = format === "pdf" || format === "zip_pdf" ? "pdf" : "docx";
   const isZip = format !== extension;
@@ -23,10 +20,7 @@ export const buildDossier: BuildDossier = async (book, format) => {
   return { contents: zipSync(files, { level: 0, mtime: book.date }), mediaType: MEDIA_TYPES.zip };
 };
 
-/**
- * Names each person's file in a zip. The number keeps the book's order and makes names unique; the position
- * distinguishes people of the same name.
- */
+/** The number keeps the book's order and makes names unique; the position distinguishes people of the same name. */
 export function namePersonFiles(people: readonly DossierPerson[], date: Date, extension: "docx" | "pdf"): string[] {
   const digits = Math.max(2, String(people.length).length);
   const keys = people.map(({ profile }) => profile.preferred_name_display.normalize("NFC").toLowerCase());

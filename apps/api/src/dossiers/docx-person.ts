@@ -153,7 +153,6 @@ function rowCells(
   });
 }
 
-/** The portrait in a cell as tall as the facts beside it. */
 function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
   const { contents, width, height, isPortrait } = picture;
   const starts = toStarts([0, ...facts.starts]);

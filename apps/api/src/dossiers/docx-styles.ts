@@ -33,7 +33,6 @@ export const WIDTH_SCALE = (PAGE.width - 2 * SIDE) / TEXT_WIDTH;
 export const DOCX_TEXT_WIDTH = DOCX_PAGE.width - 2 * DOCX_PAGE.side;
 
 interface Style {
-  /** The product's look that the style begins with, or only the family of its font. */
   look?: keyof typeof LOOKS;
   family?: Look["family"];
   run?: object;

@@ -11,7 +11,6 @@ import { storeBook } from "./stored-books.sql.ts";
 
 const ATTACHMENT_MAX = 10 * 1024 * 1024;
 
-/** Builds a profile book and its message: attached, or linked if it is too large. */
 export function createDossierPreparer(deps: AppDeps, build: BuildDossier): Preparer {
   const findCaller = async (userId: number | null) => userId && findPersonSession(deps.db, userId, deps.clock());
   return {

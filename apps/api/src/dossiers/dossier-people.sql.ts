@@ -5,7 +5,7 @@ import type { SavedSearchReader } from "../saved-searches/saved-searches.sql.ts"
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 
-/** The user's own folder with its records in order; null if it is another user's. */
+/** Null if it is another user's. */
 export async function findOwnFolder(db: Db, reader: SavedSearchReader, folderId: number) {
   await refreshLiveFolders(db, reader);
   return findRow<{ name: string; records: RecordRef[] }>(
@@ -18,10 +18,7 @@ export async function findOwnFolder(db: Db, reader: SavedSearchReader, folderId:
   );
 }
 
-/**
- * Filters records to people the reader may open, without duplicates, in folder or alphabetical order. A contact entry
- * with a full profile becomes that profile.
- */
+/** Omits people the reader may not open, and duplicates. A contact entry with a full profile becomes that profile. */
 export async function filterReadablePeople(
   db: Db,
   records: readonly RecordRef[],

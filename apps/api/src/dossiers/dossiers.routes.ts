@@ -64,17 +64,14 @@ export interface DossiersDeps extends AppDeps {
 
 interface BookRequest extends DossierJob {
   kind: BookKind;
-  /** Whether the document is mailed instead of downloaded. */
   email: boolean;
 }
 
 const ERRORS = { 400: ErrorWire, 429: ErrorWire };
-/** Response schemas: the file; 429 if the reader has too many unfinished books, 503 if all readers together have. */
+/** 429 if the reader has too many unfinished books, 503 if all readers together have. */
 const FILE = { 200: describeFiles("docx", "pdf", "zip"), 429: ErrorWire, 503: ErrorWire };
 
-/**
- * Most unfinished books of one reader, and most waiting books of all readers. Each occupies a processor for seconds.
- */
+/** Unfinished books of one reader, and waiting books of all readers. Each occupies a processor for seconds. */
 const BOOKS_EACH = 3;
 const BOOKS_WAITING = 12;
 const BOOK_WAIT_MS = 60_000;
@@ -286,7 +283,6 @@ function refuse(asked: Pick<BookRequest, "kind" | "people">, { canBeEmpty = fals
   throw new ApiError(400, refusal.because === "empty" ? "NO_PROFILES" : "TOO_MANY_PROFILES", refusal.message);
 }
 
-/** Refuses a logo to an organization without one. */
 function createJob(request: FastifyRequest, asked: BookRequest): DossierJob {
   const { people, documentName, format, withNotes } = asked;
   const useCustomLogo = usesCustomLogo(asked);

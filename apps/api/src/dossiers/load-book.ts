@@ -17,7 +17,7 @@ import type { RecordRef } from "../search/search.sql.ts";
 import type { DossierBook, DossierPerson } from "./dossier-book.ts";
 import { findOrganizationLogo } from "./dossier-people.sql.ts";
 
-/** The stored request of a mailed profile book. Permissions are checked again when it is built. */
+/** Permissions are checked again when the book is built. */
 export const DossierJob = Type.Object({
   people: Type.Array(Type.Object({ record_type: Type.String(), record_id: Type.Integer() })),
   documentName: Type.String(),
@@ -28,7 +28,7 @@ export const DossierJob = Type.Object({
 });
 export type DossierJob = Type.Static<typeof DossierJob>;
 
-/** Loads a profile book. Checks each person's access again, since it may have changed since the request. */
+/** Checks each person's access again, since it may have changed since the request. */
 export async function loadBook(
   { db, settings, clock }: AppDeps,
   caller: Caller,

@@ -27,7 +27,6 @@ export function createLogoRequests({ db, clock, jobs }: Pick<AppDeps, "db" | "cl
   };
 }
 
-/** Mails the logo request to the advisor, or to customer service if the organization has none. */
 export function createLogoRequestPreparer({ db }: { db: Db }): Preparer {
   return {
     async prepare({ userId, request }) {

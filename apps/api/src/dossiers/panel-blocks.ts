@@ -213,7 +213,6 @@ function buildOffices(profile: PersonProfile): Block[] {
   return [...facts, buildTable(`Offices of ${preferredNameDisplay}`, layout, rows)];
 }
 
-/** The chapter of a person's notes and tags; nothing without any. */
 export function buildNotes({ notes, tags }: Pick<NotesWire, "notes" | "tags">): Block[] {
   if (notes.length + tags.length === 0) return [];
   const names = [...new Set(tags.map(({ tag }) => tag))];

@@ -16,7 +16,6 @@ const SCRIPTS = Object.entries(FILES.scripts).map(([name, { characters }]) => ({
 
 export const isScriptFace = (face: Face): face is ScriptFace => Object.hasOwn(FILES.scripts, face);
 
-/** Finds a face for a character that the product's own faces lack; null if there is none. */
 export function findScriptFace(character: string): ScriptFace | null {
   const codePoint = character.codePointAt(0) ?? 0;
   const found = SCRIPTS.find(

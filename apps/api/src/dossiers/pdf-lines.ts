@@ -30,7 +30,7 @@ interface Word {
   blank: Run | null;
 }
 
-/** Breaks a text into lines no wider than `width`; a word that is wider is broken itself. */
+/** A word that is wider than a line is broken itself. */
 export function breakLines(content: readonly Inline[], look: Look, width: number): Line[] {
   const lines: Line[] = [];
   let line: Line = { runs: [], width: 0 };
@@ -158,7 +158,6 @@ function splitIntoWords(content: readonly Inline[], look: Look): Word[] {
 const COMMON = /^[ -~\u00a0À-ſ–—‘’“”…]*$/u;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\ufe00-\ufe0f]/u;
 
-/** A part of a text as runs that each have one face and one direction. */
 function splitIntoRuns(
   text: string,
   inline: Inline,

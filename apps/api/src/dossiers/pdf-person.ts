@@ -43,7 +43,6 @@ function drawPart(page: Page, { block, ...part }: PagePart): void {
   else drawIdentity(page, block);
 }
 
-/** The element of `owner`, added with its first part. */
 function findTag({ tags }: Page, owner: object, add: () => Tag): Tag {
   const tag = tags.get(owner) ?? add();
   tags.set(owner, tag);

@@ -10,7 +10,6 @@ export type Sheet = ReturnType<typeof createSheet>;
 interface TagOptions {
   title?: string;
   alt?: string;
-  /** Whether a table header is for its row or its column. */
   scope?: "Row" | "Column";
   bbox?: [number, number, number, number];
 }
@@ -42,7 +41,7 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       return outline.addItem(text, place);
     },
 
-    /** Adds a structure element; it ends with its parent. */
+    /** The element ends with its parent. */
     addTag(parent: Tag, type: string, options: TagOptions = {}): Tag {
       const tag = pdf.struct(type, options);
       parent.add(tag);
@@ -65,10 +64,7 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       });
     },
 
-    /**
-     * Draws consecutive lines in a structure element, or in what is being drawn; `y` is the top of the first. Ends with a
-     * space if the text continues elsewhere.
-     */
+    /** Without a tag, the lines belong to what is being drawn; `y` is the top of the first. */
     drawLines(
       tag: Tag | null,
       lines: readonly Line[],
@@ -129,7 +125,6 @@ export function truncateLine(text: string, look: Look, width: number): Line {
   return truncateLine(`${cut.runs.map((run) => run.text).join("")}…`, look, Number.POSITIVE_INFINITY);
 }
 
-/** Draws a line without a structure element, from its left end. */
 export function drawPlainLine(pdf: Pdf, line: Line, { x, baseline }: { x: number; baseline: number }): void {
   for (const { run, x: from } of placeRuns(addTrailingBlank(line))) drawRun(pdf, run, x + from, baseline);
 }

@@ -17,7 +17,6 @@ export interface Picture {
 const PIXELS_PER_POINT = 4;
 const OWN_PICTURE = /^\/api\/pictures\/([^/]+)\/([^/]+)\.svg$/u;
 
-/** Returns the photo, or draws the portrait of the headshot's address, or the initials. */
 export async function loadPicture({ profile, photo }: DossierPerson): Promise<Picture> {
   const [, kind = "", seed = ""] = OWN_PICTURE.exec(profile.headshot) ?? [];
   const request = parsePictureAddress(kind, seed);
@@ -36,7 +35,6 @@ export async function loadPicture({ profile, photo }: DossierPerson): Promise<Pi
   return { contents, width, height, isPortrait };
 }
 
-/** Draws letters on a disc, or only the disc if the face lacks a letter. */
 function drawInitials(initials: string): string {
   const { path, width } = findFontFace("serifStrong").outline(initials) ?? { path: "", width: 0 };
   const size = 37;

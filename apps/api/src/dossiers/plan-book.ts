@@ -15,10 +15,7 @@ export interface PlannedPerson {
   anchor: string;
 }
 
-/**
- * Lays out a book for every format. `isPaged` is false for a format that breaks pages itself, because its fonts aren't
- * those measured here.
- */
+/** `isPaged` is false for a format that breaks pages itself, because its fonts aren't those measured here. */
 export async function planBook(book: DossierBook, { isPaged = true } = {}) {
   const cover = describeCover(book);
   const people: PlannedPerson[] = [];

@@ -5,16 +5,12 @@ export interface PagePiece {
   /** The space above it; none at the top of a page. */
   above: number;
   lines: number;
-  /** Whether the next piece must be on the same page. */
   keepsNext: boolean;
   /** Height of the table head repeated on a new page. */
   repeats: number;
 }
 
-/**
- * Breaks pieces into pages of a height in points, keeping together what fits on a page; the last page isn't almost
- * empty.
- */
+/** Keeps together what fits on a page of a height in points; the last page isn't almost empty. */
 export function planPages<P extends PagePiece>(pieces: readonly P[], height: number): P[][] {
   const pages: P[][][] = [];
   let page: P[][] = [];
@@ -34,7 +30,6 @@ export function planPages<P extends PagePiece>(pieces: readonly P[], height: num
   return pages.map((groups) => groups.flat());
 }
 
-/** The height of stacked pieces, without the space above the first. */
 export const computeHeight = (pieces: readonly PagePiece[]): number =>
   pieces.reduce((sum, { height, above }, at) => sum + height + (at === 0 ? 0 : above), 0);
 

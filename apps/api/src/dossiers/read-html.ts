@@ -4,17 +4,13 @@ import type { Block, Inline, ListBlock } from "./blocks.ts";
 
 const BOLD_ELEMENTS = new Set(["strong", "b", "h1", "h2", "h3", "h4", "h5", "h6"]);
 const EMPHASIS = new Set(["em", "i", "cite"]);
-/** Elements that break paragraphs. */
 const PARAGRAPHS = new Set("p div br blockquote section tr dt dd h1 h2 h3 h4 h5 h6 ul ol li".split(" "));
 const IGNORED_ELEMENTS = new Set(["script", "style", "title", "template", "head", "noscript", "iframe", "svg", "math"]);
 
 /** Deeper lists aren't indented further. */
 const DEPTH_MAX = 6;
 
-/**
- * Parses HTML into paragraphs and lists. Other elements are read as their text. Only http, https and mailto links are
- * kept; paths are resolved against `origin`.
- */
+/** Reads other elements as text. Keeps only http, https and mailto links; resolves paths against `origin`. */
 export function readHtml(html: string, origin: string): Block[] {
   const blocks: Block[] = [];
   const open: Element[] = [];

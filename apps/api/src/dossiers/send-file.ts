@@ -11,7 +11,7 @@ export function describeFiles(...kinds: (keyof typeof MEDIA_TYPES)[]) {
   };
 }
 
-/** Sends a file as a download, with its full name and one without accents for old browsers. */
+/** Sends the full name, and one without accents for old browsers. */
 export function sendFile(reply: FastifyReply, { contents, mediaType }: BuiltDossier, fileName: string): FastifyReply {
   // Some browsers decode a percent sign.
   const fallback = fileName

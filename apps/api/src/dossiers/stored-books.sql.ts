@@ -7,7 +7,7 @@ export const LINK_DAYS = 7;
 /** Days after which an expired link is reported as unknown. */
 const REMEMBERED_DAYS = 30;
 
-/** Stores a book for its user; a retry of the same job replaces it. Returns when its link expires. */
+/** A retry of the same job replaces the book. Returns when its link expires. */
 export async function storeBook(
   db: Db,
   book: BuiltDossier & { id: string; userId: number; fileName: string },
@@ -32,7 +32,6 @@ export async function findOwnBook(db: Db, userId: number, id: string, now: Date)
   return { ...book, contents: book.contents };
 }
 
-/** Deletes the contents of expired books, and the rows of those that expired 30 days ago. */
 export async function purgeExpired(db: Db, now: Date): Promise<void> {
   await db.query("update mailed_books set contents = null where contents is not null and expires_at <= $1", [now]);
   await db.query("delete from mailed_books where expires_at <= $1", [new Date(now.getTime() - REMEMBERED_DAYS * DAY)]);

@@ -35,7 +35,7 @@ import { COLORS, CONTENTS } from "./page-style.ts";
 import { isRightToLeft } from "./pdf-lines.ts";
 import { planBook, type PlannedBook } from "./plan-book.ts";
 
-/** Writes a book as one Word document. `carriesFonts` embeds the product's fonts, which takes a megabyte. */
+/** `carriesFonts` embeds the product's fonts, which takes a megabyte. */
 export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFonts: boolean }): Promise<Uint8Array> {
   // Page breaks are right only in the fonts that were measured.
   const { cover, contents, people, pageCount } = await planBook(book, { isPaged: carriesFonts });

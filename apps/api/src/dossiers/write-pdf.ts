@@ -8,7 +8,7 @@ import { drawPerson } from "./pdf-person.ts";
 import { buildAnnotation, createSheet, findBaseline, type Sheet, type Tag, truncateLine } from "./pdf-sheet.ts";
 import { planBook, type PlannedBook } from "./plan-book.ts";
 
-/** Writes a book as one tagged PDF 1.7, structured for PDF/UA-1. */
+/** Tagged PDF 1.7, structured for PDF/UA-1. */
 export async function writePdf(book: DossierBook): Promise<Uint8Array> {
   const { cover, contents, people, pageCount } = await planBook(book);
   const { title } = cover;
