@@ -20,7 +20,7 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** Prepares the mail of a delivery; none if the reader has unsubscribed since, or may no longer see its facts. */
+/** No mail if the reader has unsubscribed since, or may no longer see its facts. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {
@@ -69,7 +69,6 @@ const describeCadence = ({ cadence }: DeliveryRow): string =>
     ? "You get this kind of change at once. It is left out of the next digest."
     : `You get a digest ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")} if anything changed.`;
 
-/** Renders the HTML of a digest; it has the facts and links of the plain text. */
 function renderDigest(
   { subject, lead, sections, notes }: ComposedDigest,
   { heading, links, foot }: { heading: string; links: readonly { text: string; href: string }[]; foot: string },

@@ -51,11 +51,10 @@ export async function listDigestReaders(
 export const NEWEST_CHANGE = `greatest((select max(id) from changes), (select max(id) from saved_search_changes),
   (select max(id) from note_mentions), 0::bigint)`;
 
-/** The newest change. */
 export const findNewestChange = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select ${NEWEST_CHANGE}`)) ?? 0;
 
-/** Returns whether an import is running: what it has changed so far is incomplete. */
+/** What an import has changed so far is incomplete. */
 export const isImporting = (db: Db, now: Date): Promise<boolean> =>
   hasRow(
     db,
@@ -109,7 +108,7 @@ const pick = (after: NewestMailed, kinds: readonly string[]): NewestMailed =>
 
 export type Delivered = DeliveryRow & { state: "waiting" | "sent" | "failed" };
 
-/** Finds a reader's last mail and its state. A missing job was deleted after its mail was sent. */
+/** A missing job was deleted after its mail was sent. */
 export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | null> =>
   findRow<Delivered>(
     db,
@@ -123,7 +122,7 @@ export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | nu
 export const findTokenReader = (db: Db, tokenHash: Uint8Array): Promise<number | null> =>
   findValue<number>(db, "select user_id from digest_deliveries where token_hash = $1", [tokenHash]);
 
-/** Ends mail, or resumes it; what changed meanwhile is in the next one. */
+/** What changed meanwhile is in the next mail. */
 export async function pauseDigest(db: Db, userId: number, pausedAt: Date | null): Promise<void> {
   await db.query("update digests set paused_at = $2 where user_id = $1", [userId, pausedAt]);
 }

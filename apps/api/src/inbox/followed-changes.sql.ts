@@ -19,7 +19,6 @@ export interface FollowedRequest {
   mail?: { after: NewestMailed; through: NewestMailed };
 }
 
-/** The newest change that was mailed, by kind. */
 export type NewestMailed = Record<string, number>;
 
 interface LineRow extends Pick<InboxLineWire, "day" | "through" | "is_unread" | "handover"> {
@@ -38,7 +37,7 @@ interface FollowedFound {
   rows: ChangeRow[];
 }
 
-/** Loads a page of inbox lines: what changed in what a reader follows, by record and day (INB-02). */
+/** What changed in what a reader follows, by record and day (INB-02). */
 export async function listFollowed(db: Db, request: FollowedRequest): Promise<FollowedFound> {
   const { values, bind } = createBinder();
   const user = bind(request.userId);
@@ -126,7 +125,7 @@ export async function countFollowed(
 const DAY_MS = 86_400_000;
 const toDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The first day that the inbox shows, as an ISO date. */
+/** ISO date. */
 export const findOldestDay = (now: Date): string => toDay(new Date(now.getTime() - INBOX_DAYS * DAY_MS));
 
 const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));

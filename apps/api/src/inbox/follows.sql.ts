@@ -72,10 +72,7 @@ export async function findTarget(db: Db, reader: SavedSearchReader, target: stri
   return name !== null && held ? { ...none, kind: "seat", target, name } : null;
 }
 
-/**
- * Lists the follows that a page offers: its record, folder or saved search, and the seat of a person or district; null
- * if there is no such page.
- */
+/** Null if there is no such page. */
 export async function listFollowOffers(
   db: Db,
   reader: SavedSearchReader,

@@ -36,7 +36,6 @@ import { nameSeat } from "./seats.ts";
 const PAGE_SIZE = 50;
 const COUNTED_DAYS = 30;
 
-/** The inbox, what it follows, and its mails. */
 export const inboxRoutes =
   ({ db, clock, jobs }: AppDeps & { jobs: Jobs }): FastifyPluginAsyncTypebox =>
   async (app) => {

@@ -34,10 +34,7 @@ export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<numbe
   return queued;
 }
 
-/**
- * Queues a reader's mail, and logs the delivery and its contents, in one transaction: after a crash the next process
- * repeats all of it.
- */
+/** In one transaction with the delivery log: after a crash the next process repeats all of it. */
 async function queueDigest(
   tx: Db,
   userId: number,
@@ -82,10 +79,7 @@ async function queueDigest(
   return true;
 }
 
-/**
- * Queues a mail with its entry in the delivery log; the token is stored as a hash, and in plain text in the job until
- * the mail is sent.
- */
+/** The token is stored as a hash, and in plain text in the job until the mail is sent. */
 export async function queueDelivery(
   tx: Db,
   jobs: DigestDeps["jobs"],
