@@ -38,19 +38,16 @@ const TOPICS = JSON.stringify(
 const STATE_CODE = "coalesce(p.state_code, g.state_code, a.state_code, place.code, '')";
 const FEDERAL = [SUBSCRIPTION_MODULES.federalPolicymakers, SUBSCRIPTION_MODULES.federalInfluencers].join(",");
 
-/** SQL for whether the record `r` is listed among federal ones. */
 export const IS_FEDERAL = `r.subscription_modules && '{${FEDERAL}}'::int[]`;
 
 /** A day's offices first, then leadership and so on; among them federal records, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
-/** SQL for whether two contacts have the same title in the same office. */
 export const isSamePost = (a: string, b: string): string =>
   `${a}.title = ${b}.title and ${a}.title <> ''
     and (${a}.employer_profile_id, ${a}.employer_group_id, ${a}.employer_agency_id)
       is not distinct from (${b}.employer_profile_id, ${b}.employer_group_id, ${b}.employer_agency_id)`;
 
-/** SQL for the columns of `ChangeRow`, from the rows of `visible` that are in `page`. */
 export const SHOWN_ROWS = `select v.id, v.changed_on as day, v.kind, v.source, v.run_id is null as is_correction, v.event, v.topic,
          v.was, v.became, v.type,
          coalesce(k.title, nullif(o.city, ''), o.type, v.became ->> 'city', v.was ->> 'city', '') as detail,
@@ -176,7 +173,7 @@ const isAbout = (type: string, id: string): string =>
     or ${type} = 'committee' and exists (select from groups part where part.parent_id = ${id}::int
       and (owner.type = 'committee' and owner.id = part.id or c.record_type = 'committee' and c.record_id = part.id)))`;
 
-/** The name of a record that the reader may see; empty otherwise. */
+/** Empty for a record that the reader may not see. */
 export async function findRecordName(
   db: Db,
   { id, recordType }: { id: number; recordType: RecordType },

@@ -55,7 +55,6 @@ export function toChangeWire(row: ChangeRow, names: ReadonlyMap<string, string>)
   };
 }
 
-/** Names lookup items, and gives terms and posts the form that profiles have. */
 function toDisplayed(topic: string, value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (topic === "terms") return toTermsWire((value ?? []) as TermRow[]);
   if (topic === "leadership_roles")
@@ -68,7 +67,6 @@ function toDisplayed(topic: string, value: unknown, names: ReadonlyMap<string, s
   return nameLookup(topic, value, names) ?? value;
 }
 
-/** Facts that are ids of lookup items, with their lists. */
 const LISTS: Record<string, string> = {
   party_id: "political_parties",
   gender_id: "genders",
