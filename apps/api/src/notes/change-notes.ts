@@ -25,7 +25,7 @@ const createConflict = (note: NoteRow, reader: NamedReader): ApiError =>
     more: { note: toNoteWire(note, reader) },
   });
 
-/** Stores a text as the newest version; the rejected text of a conflict becomes the version before. */
+/** The rejected text of a conflict becomes the version before. */
 export const saveNote = (
   db: Db,
   reader: NamedReader,
@@ -120,7 +120,6 @@ async function insertNote(
   );
 }
 
-/** Stores whom a text mentions; their inbox lists it. */
 async function notifyMentioned(
   tx: Db,
   { userId, organizationId }: NamedReader,

@@ -41,7 +41,7 @@ export const toNoteWire = (note: NoteRow, reader: NamedReader): NoteWire => ({
   updated_at: note.updatedAt.toISOString(),
 });
 
-/** Finds a note of anyone; `isLocked` keeps others from changing it until the transaction ends. */
+/** `isLocked` keeps others from changing the note until the transaction ends. */
 export const findNote = (db: Db, id: string, { isLocked = false } = {}): Promise<NoteRow | null> =>
   findRow<NoteRow>(db, `select ${NOTE} from notes n where n.id = $1 ${isLocked ? "for no key update of n" : ""}`, [id]);
 
