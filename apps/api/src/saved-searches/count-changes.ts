@@ -9,7 +9,6 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { findMembers } from "./find-members.ts";
 import { findSavedSearch, readMembers, replaceMembers, type SavedSearchReader } from "./saved-searches.sql.ts";
 
-/** New results of a saved search, and those that left, since the start of its week. */
 export interface CountedSearch {
   /** Null if it isn't counted. */
   total: number | null;
@@ -25,7 +24,6 @@ const NOTHING: MembershipChanges = { new: [], left: [] };
 /** Cards of new results, and of those that left, that an answer contains. */
 const CARDS_MAX = 100;
 
-/** Counts the changes of a saved search since Monday; null if the reader may not open it. */
 export async function loadSavedChanges(
   db: Db,
   id: number,
@@ -35,7 +33,7 @@ export async function loadSavedChanges(
   return search && { search, ...(await countChanges(db, search, reader)) };
 }
 
-/** Counts the changes of a visible saved search. The first reader after a missed Monday starts the week. */
+/** The first reader after a missed Monday starts the week. */
 export async function countChanges(db: Db, search: SavedSearchWire, reader: SavedSearchReader): Promise<CountedSearch> {
   const { now, userId } = reader;
   const present = await findMembers(db, search, createContext(reader, now));
@@ -53,7 +51,7 @@ export async function countChanges(db: Db, search: SavedSearchWire, reader: Save
   return { total: present.length, changes, unseen, since };
 }
 
-/** Returns the results at the start of this week, which are the present ones if nobody has read them since Monday. */
+/** The results at the start of this week are the present ones if nobody has read them since Monday. */
 async function startWeek(db: Db, id: number, present: string[] | null, now: Date) {
   const before = await readMembers(db, id);
   const monday = startOfWeek(now);
@@ -64,7 +62,7 @@ async function startWeek(db: Db, id: number, present: string[] | null, now: Date
 
 const startOfWeek = (now: Date): Date => new Date(findMonday(now.toISOString().slice(0, 10)));
 
-/** Remembers the present results of all saved searches whose week began before this Monday, as their owners see them. */
+/** The results are those that the owners of the searches see. */
 export async function startWeeks(db: Db, now: Date): Promise<void> {
   const outdated = await db.query<{ id: number; userId: number }>(
     `select id, user_id as "userId" from saved_searches where members_at < $1 order by id`,
@@ -86,7 +84,7 @@ export const toCountWire = (id: number, { total, changes, unseen, since }: Count
   since,
 });
 
-/** Adds the cards of what is new and of what left; records that no longer exist have none. */
+/** Records that no longer exist have no cards. */
 export async function toChangesWire(
   db: Db,
   { search, ...counted }: CountedSearch & { search: SavedSearchWire },

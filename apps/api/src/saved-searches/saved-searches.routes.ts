@@ -37,7 +37,6 @@ export const savedSearchesRoutes =
     openTo(app, requireWebUser, "Saved searches");
     const readOwner = (request: FastifyRequest) => readAccount(request, clock());
 
-    /** Throws for a saved search that the reader may not open. */
     async function load(request: FastifyRequest<{ Params: { id: string } }>, owner: SavedSearchReader) {
       const found = await loadSavedChanges(db, parseRecordId(request.params.id), owner);
       if (!found) throw createNotFound(NOUN);
@@ -121,7 +120,7 @@ async function saveSearch(db: Db, owner: SavedSearchReader, wanted: SaveSearchWi
   });
 }
 
-/** Renames or shares an own saved search; with `search` its filters are replaced and counting begins again. */
+/** With `search` the filters are replaced and counting begins again. */
 async function changeSearch(
   db: Db,
   id: number,
@@ -146,7 +145,6 @@ async function changeSearch(
   });
 }
 
-/** Validates filters as for a search, and finds the current results. */
 async function readFilters(
   db: Db,
   owner: SavedSearchReader,

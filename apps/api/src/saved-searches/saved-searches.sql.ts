@@ -2,7 +2,7 @@ import type { SavedSearchWire } from "@rotunda/core/wire";
 import type { Caller } from "../platform/access.ts";
 import { type Db, findRow } from "../platform/db.ts";
 
-/** A reader with an account at a point in time; the organization decides which searches are shared. */
+/** The organization decides which searches are shared. */
 export interface SavedSearchReader extends Caller {
   userId: number;
   now: Date;
@@ -14,12 +14,10 @@ export interface Members {
   membersAt: Date;
 }
 
-/** SQL for whether the user may open the saved search `s`. */
 export const isOpenTo = (user: string): string => `(s.user_id = ${user} or s.is_shared and exists (
   select from users owner join users own on own.organization_id = owner.organization_id
   where owner.id = s.user_id and own.id = ${user}))`;
 
-/** Columns of a saved search as the reader $1 sees it. */
 const COLUMNS = `s.id, s.name, s.scope, s.search, s.is_shared, s.user_id = $1 as is_own,
   trim(u.first_name || ' ' || u.last_name) as owner_name`;
 const VISIBLE = `saved_searches s join users u on u.id = s.user_id where ${isOpenTo("$1")}`;
@@ -27,7 +25,6 @@ const VISIBLE = `saved_searches s join users u on u.id = s.user_id where ${isOpe
 export const listSavedSearches = (db: Db, { userId }: SavedSearchReader): Promise<SavedSearchWire[]> =>
   db.query<SavedSearchWire>(`select ${COLUMNS} from ${VISIBLE} order by lower(s.name), s.id`, [userId]);
 
-/** Finds a saved search that the reader may open; null otherwise. */
 export const findSavedSearch = (db: Db, id: number, { userId }: SavedSearchReader): Promise<SavedSearchWire | null> =>
   findRow<SavedSearchWire>(db, `select ${COLUMNS} from ${VISIBLE} and s.id = $2`, [userId, id]);
 
