@@ -25,11 +25,10 @@ export type ContactRow = Omit<ContactFacts, Computed> & {
 export interface Contact {
   row: ContactRow;
   facts: ContactFacts;
-  /** Whether the office has a form of address. */
   hasForm: boolean;
 }
 
-/** Computes what is exported of a contact, in a file and in its preview. `origin` has no trailing slash. */
+/** `origin` has no trailing slash. */
 export function toContact(row: ContactRow, origin: string): Contact {
   const { record_type: recordType, record_id: id, name, title, office } = row;
   const { formOfAddress, salutation, isKnown } = describeFormOfAddress({

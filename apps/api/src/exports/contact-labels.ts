@@ -24,7 +24,6 @@ interface PlannedLabels {
   tooLong: Contact[];
 }
 
-/** Lays out the labels of contacts. A contact without an address, or whose text is too long, gets none. */
 export function planLabels(contacts: readonly Contact[], sheet: LabelSheet): PlannedLabels {
   const planned: PlannedLabels = { labels: [], withoutAddress: [], tooLong: [] };
   for (const contact of contacts) {
@@ -46,7 +45,7 @@ function setLabel({ facts, hasForm }: Contact, sheet: LabelSheet): Label | null 
   return null;
 }
 
-/** Draws labels on sheets, from label `start` of the first one, in the middle of each label's height. */
+/** From label `start` of the first sheet, with each text in the middle of its label's height. */
 export async function writeLabels(
   labels: readonly Label[],
   { sheet, start, title, now }: { sheet: LabelSheet; start: number; title: string; now: Date },

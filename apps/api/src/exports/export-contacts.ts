@@ -19,7 +19,6 @@ import { planLabels } from "./contact-labels.ts";
 import { saveColumns, listContactRows, recordExport, readAllowance, readColumns } from "./exports.sql.ts";
 import { writeContactFile } from "./write-contact-file.ts";
 
-/** The contacts and the reader of an export. */
 export interface ExportSubject {
   /** Finds the open records in order, and counts the others. */
   find: (tx: Db) => Promise<OpenRecords>;
@@ -64,12 +63,10 @@ export async function exportContacts(
   });
 }
 
-/** Contacts that a preview shows. */
 const PREVIEWED_MAX = 3;
-/** Contacts that a note names. */
 const NAMED_MAX = 3;
 
-/** Describes an export before it is made. If there are more contacts than may be exported, only the first are read. */
+/** If there are more contacts than may be exported, only the first are read. */
 export async function previewExport(
   db: Db,
   { find, userId, reader, groupId, origin, now, sheet }: ExportSubject & { sheet: LabelSheet | null },

@@ -31,7 +31,6 @@ import { findOpen } from "../search/run-search.ts";
 import { exportContacts, type ExportSubject, previewExport } from "./export-contacts.ts";
 import { filterOpenRecords, readRecordLock, listRecordPeople } from "./record-people.sql.ts";
 
-/** Exportable records: the noun in messages, and the summary of the API docs. */
 const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
   profileKnowWho: { noun: "profile", summary: "A contact, and the staff of the contact’s office" },
   agency: { noun: "agency", summary: "The people of an agency" },
@@ -110,7 +109,6 @@ export const exportsRoutes =
       return answer;
     }
 
-    /** Adds the request for a file, and the one for its preview. */
     function addExport(url: string, { summary, guard, query = {}, read, description = "", responses }: Exported): void {
       const file = {
         url,

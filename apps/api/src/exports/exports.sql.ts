@@ -25,7 +25,7 @@ export const recordExport = (
   { userId, kind, rows, now }: { userId: number; kind: string; rows: number; now: Date },
 ) => insertRows(tx, "exports", [{ user_id: userId, kind, row_count: rows, created_at: now }]);
 
-/** Remembers the columns of a file for the next one; null for the standard ones. */
+/** Null stands for the standard columns. */
 export async function saveColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {
   await tx.query("update users set export_columns = $2 where id = $1", [userId, columns]);
 }
@@ -37,7 +37,6 @@ export async function readColumns(db: Db, userId: number): Promise<ContactColumn
   return user?.export_columns?.filter(isContactColumn) ?? null;
 }
 
-/** Lists the offices of people in order. */
 export async function listOffices(db: Db, profileIds: readonly number[]): Promise<OfficesById> {
   const rows = await db.query<{ profile_id: number; offices: CardFacts["offices"] }>(
     `select profile_id, jsonb_agg(jsonb_build_object('id', id, 'type', type, 'positionSummary', '', 'phone', phone,
@@ -107,7 +106,6 @@ export async function listContactRows(
   );
 }
 
-/** SQL for the names of lookup ids in list order. */
 const namesIn = (list: string, ids: string): string =>
   `(select string_agg(i.name, '; ' order by i.position, i.id) from lookup_items i
     where i.list = ${list} and i.id = any(${ids}))`;

@@ -47,7 +47,6 @@ export async function listRecordPeople(db: Db, type: ExportedRecord, id: number,
   return leaveOutPaywalled(type === "agency" ? sortAgencyPeople(rows) : sortGroupMembers(rows));
 }
 
-/** Lists the records of a folder that the reader may open, in their order. */
 export async function filterOpenRecords(db: Db, records: readonly RecordRef[], reader: Reader): Promise<OpenRecords> {
   const found = await db.query<RecordRef & { is_paywalled: boolean }>(
     `select r.record_type, r.record_id, ${isPaywalled("r", "$3")} as is_paywalled

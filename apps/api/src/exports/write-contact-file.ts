@@ -15,7 +15,6 @@ import type { Contact } from "./contact-facts.ts";
 import { planLabels, writeLabels } from "./contact-labels.ts";
 import { listOffices, type OfficesById } from "./exports.sql.ts";
 
-/** Writes contacts in the format of an export; `rows` counts those in the file. */
 export async function writeContactFile(
   db: Db,
   contacts: readonly Contact[],
@@ -59,7 +58,7 @@ export const formatContactCsv = (contacts: Facts, columns: readonly ContactColum
     },
   );
 
-/** The width of a column, in characters: enough for most texts. */
+/** In characters: enough for most texts. */
 const WIDTH_MIN = 12;
 const WIDTH_MAX = 48;
 
