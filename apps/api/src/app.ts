@@ -59,7 +59,6 @@ import { sessionRoutes } from "./session/session.routes.ts";
 export interface BuildAppOptions extends AppDeps {
   /** Folder of the built web app; without it the server has only the api and its own pages. */
   webDist?: string | null;
-  /** Logs each response, to standard output or a stream. */
   log?: boolean | LogStream;
   /** Aborted before the server stops: it then reports not ready but still responds. */
   stopping?: AbortSignal;
@@ -89,7 +88,6 @@ const REQUEST_MS = 30_000;
 /** Default Retry-After of a 503, in seconds. */
 const RETRY_SECONDS = 60;
 
-/** Builds the server without listening; tests use `inject`. */
 export async function buildApp(options: BuildAppOptions): Promise<FastifyInstance> {
   const { settings, clock, webDist, log = false, stopping, worksJobs = false, build = buildInWorker } = options;
   const app = Fastify({

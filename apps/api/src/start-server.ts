@@ -26,7 +26,6 @@ const GRACE_MS = 10_000;
 /** Statement timeout of requests in ms; imports and migrations have none. */
 const STATEMENT_MS = 8_000;
 
-/** Opens and migrates the database; fills an empty directory with sample data if configured. */
 export async function prepareDb(settings: Settings, onStep: ShowProgress): Promise<Db> {
   let country: SampleCountry | undefined;
   // A new embedded database takes seconds to create, in a thread of its own.
@@ -60,7 +59,6 @@ export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promis
   });
 }
 
-/** Listens until a signal; then finishes requests and closes the database. */
 export async function serve(db: Db, settings: Settings, webDist: string | null) {
   const stopping = new AbortController();
   const app = await buildApp({
@@ -94,10 +92,7 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
   return `http://localhost:${settings.port}${BASE_PATH}/`;
 }
 
-/**
- * Accepts no more connections, but answers on the open ones until their other ends have closed them: a proxy may be sending
- * a request on one that is idle.
- */
+/** Answers on open connections until their other ends close them: a proxy may be sending a request on an idle one. */
 async function refuseConnections(server: Server): Promise<void> {
   const closed = once(server, "close");
   // The close of HTTP servers would end idle connections.

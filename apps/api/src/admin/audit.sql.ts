@@ -55,7 +55,6 @@ export const listAudit = (db: Db, { since, subject, actor, limit }: AuditFilter)
     [since, subject, actor, limit],
   );
 
-/** A request that can't be executed; the message gives the reason. */
 export class AdminRefused extends Error {
   override readonly name = "AdminRefused";
 }

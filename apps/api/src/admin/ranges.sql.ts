@@ -41,7 +41,6 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
   return buildChange(range, { organization: gone.organization }, null);
 }
 
-/** Normalizes a range; a single address gets all its bits. */
 async function readRange(db: Db, text: string): Promise<string> {
   const [address = "", bits, more] = text.trim().split("/");
   const family = isIP(address);

@@ -16,9 +16,7 @@ const ASPECT_RATIO_MAX = 12;
 /** Width in pixels of a drawn SVG: sharp in print at the largest width on a cover. */
 const DRAWN_WIDTH = 1200;
 
-/**
- * Detects the format from the content, not the file name, and encodes the pixels again, so that nothing else is kept.
- */
+/** Encodes the pixels again, so that nothing else of the file is kept. */
 export async function readLogo(file: Uint8Array): Promise<Logo> {
   if (file.length > BYTES_MAX) throw new AdminRefused("The file is larger than 1 MB.");
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

@@ -18,10 +18,7 @@ export interface DatabaseReport {
   problems: string[];
 }
 
-/**
- * Reads every value of a database, and tests each constraint and the search tables against the rows themselves. Search
- * that differs from the directory is marked to be rebuilt; nothing else is changed.
- */
+/** Changes nothing, but marks search that differs from the directory to be rebuilt. */
 export async function checkDatabase(
   db: Db,
   onTable: (table: string, done: number, total: number) => void = () => {},
@@ -65,7 +62,6 @@ export async function checkDatabase(
   });
 }
 
-/** Returns, for each table, the SQL that counts the rows that violate each constraint. */
 async function listChecks(tx: Db): Promise<TableChecks[]> {
   return tx.query<TableChecks>(
     `select relation::regclass::text as table, array_agg(problem order by problem) as problems,

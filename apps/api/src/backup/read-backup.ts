@@ -18,10 +18,7 @@ interface BackupRows {
   rows: Record<string, unknown>[];
 }
 
-/**
- * Reads the rows of a backup, in the order of its tables; throws `BackupRefused` if it is damaged, incomplete or newer.
- * `begin` is first called with the last migration that the backed up database had.
- */
+/** Throws `BackupRefused`. `begin` is first called with the last migration that the backed up database had. */
 export async function* readBackup(
   file: string,
   begin: (migration: string) => Promise<void>,

@@ -39,10 +39,7 @@ export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
   return repeatWork(look, { everyMs: MINUTE, log: deps.log, failed: `the backup to ${folder} failed` });
 }
 
-/**
- * Writes a backup unless there is one since the last time of day that the settings name, then removes all but the
- * newest. Of the servers that share the folder, only one writes it.
- */
+/** Of the servers that share the folder, only one writes the backup that is due. */
 export async function backUpIfDue(deps: Deps, folder: string): Promise<boolean> {
   const { db, clock, settings, log, onNewest } = deps;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -70,7 +67,6 @@ export async function backUpIfDue(deps: Deps, folder: string): Promise<boolean> 
   return true;
 }
 
-/** Lists backups by the time in their names, newest first. Other files are ignored. */
 async function listBackups(folder: string): Promise<{ file: string; time: Date }[]> {
   return (await readdir(folder))
     .flatMap((file) => {

@@ -3,7 +3,6 @@ import { DEFAULT_FOLDER_NAME, type Folder } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { createBinder, buildItemColumns, type Reader } from "../search/search-items.sql.ts";
 
-/** Reads a web user's folders, default first, and a card per distinct item. */
 export async function readSessionBriefcase(
   db: Db,
   { userId, modules }: Reader & { userId: number },
@@ -50,10 +49,7 @@ async function loadFolders(db: Db, userId: number): Promise<Folder[]> {
   }));
 }
 
-/**
- * Lists a card per distinct item of a reader's folders. Empty folders skip the query, because each page requests the
- * Briefcase twice.
- */
+/** Empty folders skip the query, because each page requests the Briefcase twice. */
 export async function listFolderCards(
   db: Db,
   reader: Reader,

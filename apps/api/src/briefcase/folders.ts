@@ -4,7 +4,6 @@ import type { Db } from "../platform/db.ts";
 import { listFolders } from "./briefcase.sql.ts";
 import { lockBriefcase } from "./toggle.sql.ts";
 
-/** Creates a folder, or throws the message of the violated rule. */
 export async function createFolder(tx: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
   await lockBriefcase(tx, userId);
   const plan = planFolderName(text, await listFolders(tx, userId));

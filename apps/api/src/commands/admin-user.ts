@@ -42,7 +42,6 @@ const FACTS: FactOptions<UserFacts> = {
   "hide-paywalled": ["hide_paywalled", readSwitch],
 };
 
-/** Reads a password from standard input and applies the rules for readers' passwords. */
 async function newPassword(email: string, { readSecret }: AdminRequest): Promise<string> {
   const password = await readSecret(`New password of ${email}: `);
   const because = await refusePassword(password, email);

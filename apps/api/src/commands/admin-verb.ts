@@ -85,7 +85,6 @@ export const list = <Row>(
     return { rows, text: rows.length === 0 ? ifEmpty : formatColumns(rows.map(formatLine)) };
   });
 
-/** Shows the record that the only argument names. */
 export const showOne = <Row>(
   find: (db: Db, named: string) => Promise<Row>,
   formatLines: (row: Row) => string[][],

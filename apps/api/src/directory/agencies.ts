@@ -2,10 +2,7 @@ import agencies from "./agencies.json" with { type: "json" };
 
 const names = new Map(agencies.map(({ id, name }) => [id, name]));
 
-/**
- * All agencies, parents (ids ending in 00) before parts. Saved addresses contain ids: append new entries. `role` is a
- * predicate: "collects taxes".
- */
+/** Parents (ids ending in 00) come first. Saved addresses contain ids: append new entries. `role`: "collects taxes". */
 export const AGENCIES = agencies.map((agency) => {
   const part = agency.id % 100;
   const kind = agency.kind as "department" | "executive-office" | "independent" | "part";

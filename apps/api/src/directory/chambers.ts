@@ -13,9 +13,7 @@ export interface Chamber {
   /** Half of the seats were elected two years before `lastElection`. */
   isStaggered: boolean;
   isUnicameral: boolean;
-  /**
-   * "35" single seats, "30x2" double seats, "35AB" halves 1A, 1B …, "A-T" letters, or a list in named-districts.json.
-   */
+  /** "35" single, "30x2" double seats, "35AB" halves 1A, 1B …, "A-T" letters, or a list in named-districts.json. */
   districts: string;
 }
 

@@ -12,7 +12,6 @@ export interface DistrictBoundary {
   geometry: Polygon | MultiPolygon;
 }
 
-/** A part of a state's map with a label for each district that has room for one. */
 interface MapView {
   /** "0 0 400 300", in the view box of the state. */
   view_box: string;
@@ -128,7 +127,6 @@ const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most)
 const holds = ({ x, y, width, height }: Box, point: { x: number; y: number }) =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;
 
-/** The district among its neighbors, neither narrow nor flat. */
 function surround(shape: Shape): Box {
   const [[left, top], [right, bottom]] = geoPath().bounds(shape);
   const margin = SURROUNDINGS * Math.max(right - left, bottom - top);

@@ -31,7 +31,6 @@ function seatsByNumber({ districts }: Chamber): [number: string, seats: number][
 
 const oneSeat = (number: string): [string, number] => [number, 1];
 
-/** Returns "12th District", "District 12A", "At-Large District" or the name. */
 export function describeDistrict(number: string): string {
   if (number === "AL") return "At-Large District";
   if (/^\d+$/u.test(number)) return `${formatOrdinal(Number(number))} District`;

@@ -23,7 +23,6 @@ export interface LookupRow {
 
 type Entry = { id: number; name: string } & Partial<LookupRow>;
 
-/** Lists branches, each followed by its parts. */
 const flattenBranches = (
   branches: readonly { name: string; parts: readonly string[] }[],
   toId: (place: number) => number = (place) => place * 100,

@@ -1,9 +1,6 @@
 import parties from "./parties.json" with { type: "json" };
 
-/**
- * Ids are stable, because saved addresses contain them. `countsAs`: the larger party that filters find it by. `fullName`:
- * "Democratic Party"; the name if a party isn't called so.
- */
+/** Saved addresses contain ids. `countsAs`: the larger party for filters. `fullName`: "Democratic Party". */
 export const PARTIES = parties.map((party) => ({
   fullName: party.name,
   sourceNames: [] as readonly string[],
@@ -28,7 +25,6 @@ export function findParty(name: string): Party | undefined {
 /** Names a party as the directory does: Open States writes "Democratic"; an unknown party keeps its name. */
 export const formatPartyName = (name: string): string => findParty(name)?.name ?? name;
 
-/** Returns a party's id; null without a party, "Other" if unknown. */
 export function findPartyId(name: string | undefined): number | null {
   if (name === undefined || name === "") return null;
   return findParty(name)?.id ?? OTHER_PARTY;

@@ -10,12 +10,10 @@ export interface Seat {
 }
 
 const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
-/** Returns whether a type of seat is one of Congress or the White House; governors are among the seats of states. */
 export const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
 
 const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findPlaceInCongress(state)?.delegate) || "";
 
-/** Returns the title for a seat: "Senator", "Representative", "Delegate", "Resident Commissioner" … */
 export const formatTitle = (seat: Seat): string => delegateTitle(seat) || SEATS[seat.type].title;
 
 /** Formats "United States Representative, Washington, 5th District". */

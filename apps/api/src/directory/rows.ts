@@ -26,7 +26,7 @@ export async function insertRows<Returned = never>(
   return returned;
 }
 
-/** Inserts rows or updates those with the same key; unchanged rows aren't written, and none are deleted. */
+/** Unchanged rows aren't written. */
 export async function upsertRows(
   db: Db,
   table: string,

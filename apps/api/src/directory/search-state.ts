@@ -16,7 +16,6 @@ export async function markSearchStale(tx: Db): Promise<void> {
   await tx.query("insert into directory_marks (name) values ('search-stale') on conflict do nothing");
 }
 
-/** The tables that documents are made from. */
 const SOURCES =
   "profiles, terms, leadership_roles, offices, contacts, groups, group_members, agencies, states, districts";
 
@@ -27,10 +26,7 @@ interface State {
   changed: number;
 }
 
-/**
- * Brings the search index up to date: changed records in short transactions, so that searches never wait; all of it if
- * there is none yet or it was built by another version.
- */
+/** Changed records are refreshed in short transactions, so that searches never wait. */
 export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   const [state] = await db.query<State>(
     `select exists (select from search_documents) as "hasDocuments",

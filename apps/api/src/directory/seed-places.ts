@@ -13,7 +13,7 @@ export const STRUCTURE = "structure";
 
 type Row = Record<string, unknown>;
 
-/** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
+/** Without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db, districts: readonly District[] = DISTRICTS): Promise<void> {
   await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
   const shapes = readStateShapes();

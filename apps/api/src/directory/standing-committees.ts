@@ -4,10 +4,7 @@ import subjects from "./committee-subjects.json" with { type: "json" };
 const committeesIn = ({ seats }: Chamber): number =>
   seats < 22 ? 7 : seats < 36 ? 9 : seats < 60 ? 11 : seats < 110 ? 13 : 16;
 
-/**
- * Standing committees that most chambers have, under usual names, with stable keys: "CA-3-appropriations". Subjects are
- * sorted, most common first: small chambers have only the first ones.
- */
+/** Small chambers have only the most common subjects, which come first. Keys are stable: "CA-3-appropriations". */
 export const STANDING_COMMITTEES = CHAMBERS.flatMap((chamber) =>
   subjects.slice(0, committeesIn(chamber)).map(({ key, name, jurisdiction }) => ({
     key: `${chamber.state}-${chamber.chamberId}-${key}`,

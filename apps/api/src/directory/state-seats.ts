@@ -13,13 +13,11 @@ export interface StateSeat {
   place: string;
 }
 
-/** Returns 3 for a house, 4 for a senate or only chamber, null for executives. */
 export function findStateChamber({ type }: Pick<StateSeat, "type">): 3 | 4 | null {
   if (type === "lower") return 3;
   return type === "upper" || type === "legislature" ? 4 : null;
 }
 
-/** Returns "State Senator", "Assembly Member", "Lieutenant Governor", "Secretary of the Commonwealth" … */
 export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "state">): string {
   const chamberId = findStateChamber({ type });
   if (chamberId !== null) {

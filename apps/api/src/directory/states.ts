@@ -26,7 +26,6 @@ export const findState = (code: string): State | undefined => byCode.get(code);
 /** Places that sent delegates to Congress under names no longer in use. */
 const FORMER_TERRITORIES = territories as Partial<Record<string, Pick<State, "name" | "delegate">>>;
 
-/** Finds a place that has or had seats in Congress. */
 export const findPlaceInCongress = (code: string): Pick<State, "name" | "delegate"> | undefined =>
   findState(code) ?? FORMER_TERRITORIES[code];
 

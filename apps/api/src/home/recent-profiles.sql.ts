@@ -24,7 +24,6 @@ export async function recordOpened(db: Db, userId: number, page: OpenedPage, now
   );
 }
 
-/** Lists a user's recent pages that exist and are open, newest first. */
 export function listRecentProfiles(db: Db, userId: number, reader: Reader): Promise<SearchItemWire[]> {
   const binder = createBinder();
   return db.query<SearchItemWire>(

@@ -126,7 +126,7 @@ interface BoundaryFeature {
 
 const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\.zip$/iu.test(name);
 
-/** Reads GeoJSON, TopoJSON, or a zipped shapefile as the Census Bureau offers it; leaves out water without a district. */
+/** Leaves out water without a district. */
 async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
   const [kind, read] = /\.zip$/iu.test(name)
     ? (["zipped shapefile", readShapefile] as const)

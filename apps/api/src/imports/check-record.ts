@@ -10,7 +10,7 @@ export const optionalMatch = (pattern: string) => Type.Optional(Type.String({ pa
 
 export const listOf = <T extends TSchema>(schema: T) => Type.Optional(Type.Array(schema));
 
-/** Checks records. An invalid optional part is removed; an invalid required one rejects the record. */
+/** An invalid optional part is removed; an invalid required one rejects the record. */
 export function recordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
   const listInvalid = (value: unknown): Invalid[] => {

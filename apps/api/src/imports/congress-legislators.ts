@@ -217,10 +217,7 @@ function executiveKeyOf(value: unknown): string | null {
 const listBioguides = ({ root }: ReadFile): string[] =>
   Array.isArray(root) ? root.flatMap((value: unknown) => bioguideOf(value) ?? []) : [];
 
-/**
- * Imports former members. A person who left keeps the profile and its identifiers, and also its terms and other facts
- * that are not in the table if `file` is the table of last offices.
- */
+/** People who left keep their profiles and identifiers, and facts that the table of last offices lacks. */
 async function importFormerMembers(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
   const others = new Set<string>();
   for (const name of [MEMBERS, EXECUTIVES]) {
@@ -275,7 +272,6 @@ async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"t
   await syncLists(run, "terms", terms);
 }
 
-/** Reads the table of last offices as records in the form of the other files. */
 function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   const missing = ["bioguide_id", "type", "state"].find((column) => !columns?.includes(column));
   if (missing !== undefined) throw new UnreadableFile(`has no column ${missing}`, 1);
@@ -287,7 +283,6 @@ function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   };
 }
 
-/** Facts for which the table has no column. */
 const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
   "body.caucuses_with": stored["body.caucuses_with"] ?? null,
   "body.family_members": stored["body.family_members"] ?? null,

@@ -130,7 +130,6 @@ const BEGINNINGS: Record<string, string> = {
   "special-election": "by special election",
 };
 
-/** Formats "by appointment; until a special election". */
 function formatNote({ how = "election", "end-type": ending, party_affiliations: parties = [] }: TermRecord): string {
   const parts = [
     how === "election" ? "" : (BEGINNINGS[how] ?? `by ${how.replaceAll("-", " ")}`),
@@ -166,10 +165,9 @@ interface Link {
 /** `url`: "{}" is the place of an identifier. */
 const LINKS: readonly { id: string; label: string; url: string }[] = rows;
 
-/** Whether a link comes from the file of accounts. */
 export const isAccountLink = ({ label }: Link): boolean => ACCOUNT_SITES.includes(label);
 
-/** Lists the pages that identifiers lead to; several of a kind have the identifier in their label. */
+/** Several links of a kind have the identifier in their label. */
 export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {
   const links: Link[] = [];
   for (const { id, label, url } of LINKS) {
@@ -189,7 +187,6 @@ const pathOf = (value: string): string => encodeURIComponent(value.replace(/^@/u
 export const displayName = ({ name: { first, middle = "", last, suffix, official_full } }: PersonRecord): string =>
   official_full ?? formatFullName([first, middle, last], suffix);
 
-/** Returns the other names that search finds a person by. */
 export function aliasesOf(record: PersonRecord): string[] {
   const { first, middle = "", last, suffix = "", nickname = "", official_full = "" } = record.name;
   const names = new Set([

@@ -36,7 +36,6 @@ export function describeImport(
   return paragraphs.join("\n\n");
 }
 
-/** Returns whether nothing went wrong that the source's last import didn't report too. */
 export const isWithoutNewProblems = ({ files }: ImportReport): boolean =>
   files.every((file) => problemsOf(file).every(({ isKnown }) => isKnown));
 
@@ -56,7 +55,6 @@ function describeFiles(files: readonly FileReport[]): string {
   return formatColumns([head, ...rows], { isOfFigures: true });
 }
 
-/** Lists problems; those of the last import are only counted. */
 function describeProblems(head: string, problems: readonly Problem[], showAll: boolean): string[] {
   if (problems.length === 0) return [];
   const fresh = problems.filter(({ isKnown }) => !isKnown);

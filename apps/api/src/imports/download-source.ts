@@ -108,7 +108,7 @@ async function replaceFiles(folder: string, content: Buffer, { wanted, required 
   return { commit, revisedOn: newest === 0 ? null : new Date(newest).toISOString().slice(0, 10) };
 }
 
-/** A download that can’t go on. Its message is for the operator. */
+/** Its message is for the operator. */
 export class DownloadFailed extends Error {}
 
 interface Download extends Pick<SourceDownload, "onProgress" | "patience"> {
@@ -122,10 +122,7 @@ const REPETITIONS_MAX = 3;
 const WHOLE_MS = 30 * 60_000;
 const ARCHIVE_BYTES_MAX = 500 * 1024 * 1024;
 
-/**
- * Downloads a file, continuing where a connection breaks. Returns null if the known version is the current one. Uses
- * HTTPS_PROXY, HTTP_PROXY and NO_PROXY.
- */
+/** Continues where a connection breaks. Null if the known version is current. Honors HTTPS_PROXY and NO_PROXY. */
 async function downloadFile({ url, knownEtag, onProgress = () => {}, patience = PATIENCE }: Download) {
   const { silenceMs, pauseMs } = patience;
   const timeouts = { connect: { timeout: silenceMs }, headersTimeout: silenceMs, bodyTimeout: silenceMs };

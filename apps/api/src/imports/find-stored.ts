@@ -48,10 +48,7 @@ const isSamePerson = (a: Profile, b: Profile): boolean => {
   return isBornTogether && namesOf(b).some((name) => names.has(name));
 };
 
-/**
- * Finds stored people by name, seat and birth date, for records whose ids are damaged or changed. Returns the stored key,
- * or null without a single match. `among`: an SQL condition.
- */
+/** Finds people whose ids are damaged or changed; null without a single match. `among`: an SQL condition. */
 export async function createStoredMatcher(tx: Db, source: string, among: string) {
   const stored = await loadStoredRows(tx, { table: "profiles", source, columns: COLUMNS, among });
   return {

@@ -29,7 +29,6 @@ export class UnreadableFile extends Error {
   toProblem = (file: string): Problem => ({ file, line: this.line, field: this.field, why: this.message });
 }
 
-/** Thrown for a record that isn’t stored. */
 export class Rejected extends Error {
   /** Its wrong field, empty for the whole record. */
   readonly path: readonly (string | number)[];
@@ -60,7 +59,6 @@ interface Done {
 
 export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts" | "notices">;
 
-/** What an import found in a file until it is stored. */
 export class ImportCounts {
   /** Keys of all records, including invalid ones: none of them has left. */
   readonly keys = new Set<string>();
@@ -82,7 +80,6 @@ export class ImportCounts {
     return isNew;
   }
 
-  /** Notes a key, or rejects the record if another has it; `who` names it. */
   claim(key: string, problem: (why: string) => Problem, who = key): boolean {
     const isNew = this.see(key);
     if (!isNew) this.reject([problem(`repeats ${who} from an earlier record`)]);
@@ -94,7 +91,6 @@ export class ImportCounts {
     this.rejected += 1;
   }
 
-  /** Returns the value of a checked record; null if it is rejected. */
   accept<T>(checked: Checked<T>): T | null {
     if (checked.status === "good") this.doubts.push(...checked.doubts);
     else this.reject(checked.problems);
@@ -125,7 +121,6 @@ export function refuseSuddenLoss(
 
 export const SITTING = "sitting members";
 
-/** Refuses a file of many records that doesn’t end with a line break, even if few records are missing. */
 export function refuseCutFile(run: ImportRun, file: ReadFile): void {
   if (run.acceptsLosses || !file.isCut) return;
   throw new SuddenLoss(`ends in the middle of a line, so its end is probably missing. ${ADVICE}`);

@@ -27,7 +27,6 @@ const OF_PEOPLE = `,
   position_summary = case when ${isOverridden("profiles", "position_summary")} or position_summary like 'Former %'
     then position_summary else 'Former ' || position_summary end`;
 
-/** Marks records missing from a source as former; returns their number. */
 export async function markFormer(run: ImportRun, table: Table, leavers: Leavers): Promise<number> {
   const ids = await findMissing(run, table, leavers);
   const dated = table === "contacts" ? "" : `, updated_date = '${run.today}'`;
@@ -58,7 +57,6 @@ export async function endService(run: ImportRun, ids: readonly number[], offices
   );
 }
 
-/** Finds current records that a source no longer has; throws if they are too many. */
 async function findMissing(
   run: ImportRun,
   table: Table,

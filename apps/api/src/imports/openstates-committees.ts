@@ -73,7 +73,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
   return counts.finish({ ...done, left });
 }
 
-/** Stores committee members. Rosters of invalid committees stay unchanged. */
+/** Rosters of invalid committees stay unchanged. */
 async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
   const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();

@@ -36,7 +36,6 @@ export const overlap = (a: Period, b: Period): boolean =>
 
 type Membership = NonNullable<StatePerson["party"]>[number];
 
-/** Returns the current party, the largest of several; empty if none. */
 export function partyToday(party: readonly Membership[], today: string): string {
   const current = party.filter((each) => isCurrent(each, today));
   return largest(current.length > 0 ? current : party.slice(-1));

@@ -55,11 +55,9 @@ export async function ensureDistricts(
   return ids;
 }
 
-/** Normalizes a district: "AL" for at-large, no leading zeros. */
 export const districtNumber = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
-/** Returns a district's number as the directory spells it, if it has the district. */
 export function districtNumberIn(state: string, chamberId: number, district: string): string {
   const number = districtNumber(district);
   return findDistrict(state, chamberId, number)?.number ?? number;

@@ -13,7 +13,6 @@ const factOf = new Map(
   Object.entries(rules.facts).flatMap(([fact, keys]) => keys.map((key) => [key, fact as Fact] as const)),
 );
 
-/** Finds the entries of `extras` that state a fact; other keys are unknown or left out (see the table). */
 function listExtras({ extras }: Pick<StatePerson, "extras">, fact: Fact): unknown[] {
   if (typeof extras !== "object" || extras === null) return [];
   return Object.entries(extras)
@@ -95,7 +94,7 @@ const isOfficialMail = (text: string): boolean => /^\S+@\S+\.\S+$/u.test(text) &
 const PLAIN =
   /^(?:the )?(?:honorable|(?:state )?(?:senator|representative|delegate)|(?:assembly|council) ?(?:member|man|woman)|(?:house |senate )?member|sen\.|rep\.)$/iu;
 
-/** Reads the posts of a member in the leadership. `isSeated`: otherwise only posts that have ended. */
+/** `isSeated`: otherwise only posts that have ended. */
 export function listPosts(person: StatePerson, seat: StateSeat, isSeated: boolean): FullRow<"leadership_roles">[] {
   const chamberId = findStateChamber(seat);
   const chamber = chamberId === null ? "" : chamberId === 3 ? "house" : "senate";
@@ -189,7 +188,6 @@ const SITES: Readonly<Record<string, string>> = rules.sites;
 
 const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\.(?:com|net|app)\//iu;
 
-/** The source's description, else the name of a known site. */
 export function labelOf({ url, note }: Link): string {
   if (note !== "") return capitalize(note);
   const host = URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./u, "") : url;

@@ -59,7 +59,7 @@ export interface RecordsReading<T> {
   counts: ImportCounts;
 }
 
-/** Reads files with one record each; invalid ones count as present by the key in their name. */
+/** Invalid files count as present by the key in their name. */
 export async function readRecords<T extends { id: string }>(
   folder: string,
   paths: readonly string[],

@@ -69,7 +69,6 @@ const listOffices = (person: StatePerson): StateOffice[] => [
   ...(person.contact_details ?? []),
 ];
 
-/** Some states' mailing addresses, toll-free numbers and office hours are in `extras`. */
 const extraOffices = (person: StatePerson): StateOffice[] => [
   ...extraTexts(person, "mail").map((text) => ({ classification: "mail", address: text.replace(/;$/u, "") })),
   ...extraTexts(person, "tollFree").map((voice) => ({ classification: "toll-free", voice })),

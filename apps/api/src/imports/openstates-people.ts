@@ -73,7 +73,6 @@ async function loadStatePeople(folder: string, state: StateFiles): Promise<Store
   return async (run) => storeState(run, state, { reading, retired: await readRetired(run.tx, folder, state) });
 }
 
-/** Reads stored people who left, whose last terms end. */
 async function readRetired(tx: Db, folder: string, { files }: StateFiles): Promise<RecordsReading<StatePerson>> {
   const keys = files.retired.flatMap((path) => keyInName(path, "person") ?? []);
   const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
@@ -119,7 +118,6 @@ async function storeState(
   return counts.finish({ ...done, left });
 }
 
-/** Gives stored people the changed ids of their records, which are found by name, seat and birth date. */
 async function followChangedIds(
   tx: Db,
   { code }: StateFiles,

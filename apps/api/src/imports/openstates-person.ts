@@ -88,7 +88,6 @@ const withoutPrivate = (staffer: StateStaffer, isPrivate: (text: string) => bool
 
 const WORDS = { now: "", past: "Former ", coming: "Incoming " };
 
-/** Chooses the most important current role, else the next one, else the last one. */
 function chooseRole({ roles, death_date }: StatePerson, today: string): { role: StateRole; when: keyof typeof WORDS } {
   const byWeight = roles.toSorted((a, b) => weightOf(b.type) - weightOf(a.type));
   const lastFirst = roles.toSorted((a, b) => ((a.end_date ?? "9999") < (b.end_date ?? "9999") ? 1 : -1));
@@ -122,10 +121,7 @@ function seatOf(role: StateRole): StateSeat {
 
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
-/**
- * Removes impossible dates and roles. A role whose end is impossible is removed if there is another, since it may have
- * ended. `rejected`: the first removed role.
- */
+/** A role with an impossible end is removed if there is another, since it may have ended. `rejected`: the first one. */
 function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: Doubt[]; rejected: Doubt | null } {
   const doubts: Doubt[] = [];
   const rejected: Doubt[] = [];

@@ -138,7 +138,6 @@ const OFFICES = [
   { prefix: "district_office2", type: "District Office" },
 ] as const;
 const PARTS = ["building", "room", "address", "city", "state", "zip", "phone", "fax"] as const;
-/** Database columns of parts with another name. */
 const COLUMNS: Partial<Record<string, string>> = { address: "address1", state: "state_code" };
 
 export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {

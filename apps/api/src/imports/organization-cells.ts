@@ -46,7 +46,6 @@ export function readCell(column: CellKind, written: Written, today: string): Cel
   }
 }
 
-/** Finds the numbers of several entries, sorted; throws `Rejected`. */
 export const findEntries = (list: string, names: readonly string[]): number[] =>
   [...new Set(names.map((name) => Number(findEntry(list, name))))].toSorted((a, b) => a - b);
 
@@ -129,7 +128,6 @@ export function findEntry(list: string, written: string): number | string {
 
 const NAMED_MAX = 16;
 
-/** Completes an error message; long lists are only in the documentation. */
 export function suggestion(written: string, allowed: readonly string[]): string {
   const start = suggestNearest(written, allowed) || ";";
   return allowed.length > NAMED_MAX ? `${start} columns.md lists what is` : `${start} allowed: ${allowed.join(", ")}`;
@@ -140,7 +138,6 @@ export function suggestNearest(written: string, names: readonly string[]): strin
   return near === null ? "" : `; did you mean “${near}”?`;
 }
 
-/** Returns the closest name with at most one wrong letter in three. */
 export function nearestOf(written: string, names: readonly string[]): string | null {
   const wanted = toSearchableText(written).slice(0, LONGEST);
   const near = names.flatMap((name) => {

@@ -77,7 +77,6 @@ function decodeEntities(text: string): string {
   return plain;
 }
 
-/** Plain text as HTML paragraphs: an empty line separates them. */
 export const toParagraphs = (text: string): string =>
   text
     .split(/\r?\n[^\S\n]*\r?\n/u)

@@ -50,10 +50,7 @@ const REFERENCES = `
 /** Sources whose suppressed people aren't unknown. */
 const SOURCES = { bioguide: CONGRESS, openstates: OPEN_STATES, profile: "" };
 
-/**
- * Loads all records that cells can reference. `leftOut`: own ids of suppressed people. The finders throw `Rejected`, or
- * `Withheld` for a suppressed person.
- */
+/** The finders throw `Rejected`, or `Withheld` for a suppressed person. `leftOut`: own ids of suppressed people. */
 export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>) {
   const targets = await tx.query<Reference>(REFERENCES);
   const suppressed = await loadSuppressed(tx);

@@ -24,7 +24,6 @@ export function createRow<T extends TableName>(line: number, values: ReadonlyMap
   };
 }
 
-/** Reads the cells that fill a column of `table`; empty cells have the column’s empty value. */
 export const readFacts = <N extends TableName, T extends ImportedTable>(
   row: GoodRow<N>,
   columns: readonly Column<N>[],
@@ -55,7 +54,6 @@ export interface RowsReading<T extends TableName> {
   counts: ImportCounts;
 }
 
-/** Counts a row as rejected or withheld, and returns why, if `read` throws that. */
 export function tryRow<T extends TableName>(
   { file, counts }: RowsReading<T>,
   { line }: Pick<GoodRow<T>, "line">,
@@ -72,7 +70,6 @@ export function tryRow<T extends TableName>(
   }
 }
 
-/** Names the column of a value that `read` rejects. */
 export function inColumn<Result>(column: string, read: () => Result): Result {
   try {
     return read();

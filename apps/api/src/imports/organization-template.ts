@@ -13,7 +13,6 @@ export const templateFiles = (): Map<string, string> =>
     ["columns.md", readFileSync(GUIDE, "utf8")],
   ]);
 
-/** Writes the files that aren't there yet; returns what it did. */
 export async function writeTemplate(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const [written, kept]: [string[], string[]] = [[], []];

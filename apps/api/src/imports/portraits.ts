@@ -93,10 +93,7 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 /** A bioguide id, the id of a profile, or the UUID of an Open States id. */
 const KEY = /^(?:[A-Z]\d{6}|\d{1,9}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
-/**
- * Lists the pictures of a folder: `{key}.jpg` at any depth, as unitedstates/images has them in a folder for each size.
- * Takes the largest of several sizes. `unknown`: pictures whose names are no keys.
- */
+/** unitedstates/images has a folder for each size: the largest counts. `unknown`: pictures whose names are no keys. */
 async function listPortraits(folder: string): Promise<{ portraits: Map<string, string>; unknown: string[] }> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => PICTURE.test(path)).toSorted();
   const portraits = new Map<string, string>();
@@ -131,10 +128,8 @@ async function readCredit(folder: string, path: string): Promise<string> {
   }
 }
 
-/** A person who can have a portrait, with the one that is stored. */
 interface PortraitOwner {
   id: number;
-  /** By which files are named. */
   keys: (string | null)[];
   source: string;
   source_id: string;
@@ -167,7 +162,7 @@ interface NewPortrait {
 /** A picture of more people than these is a placeholder. */
 const SHARED_MAX = 2;
 
-/** Stores portraits and logs them as facts; editors' and suppressed pictures stay as they are. */
+/** Editors' and suppressed pictures stay as they are. */
 async function storePortraits(run: ImportRun, found: readonly NewPortrait[]) {
   const counts = await countPeople(run.tx, found);
   const fresh = found.filter(({ portrait }) => (counts.get(portrait.hash) ?? 0) <= SHARED_MAX);
@@ -220,9 +215,7 @@ const AT_ONCE = 4;
 /** Failures in a row after which a host isn't asked again. */
 const FAILURES_MAX = 5;
 
-/**
- * Downloads the portraits that the sources name, except those that haven't changed. Honors HTTPS_PROXY and NO_PROXY.
- */
+/** Honors HTTPS_PROXY and NO_PROXY. */
 export async function downloadPortraits(db: Db, options: DownloadOptions): Promise<ImportReport> {
   const { includesStates, origin = "https://unitedstates.github.io" } = options;
   const dispatcher = new EnvHttpProxyAgent().compose(interceptors.retry({ maxRetries: 2 }));

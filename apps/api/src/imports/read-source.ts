@@ -141,7 +141,6 @@ export function readMap(file: ReadFile, of: string): [string, unknown][] {
   throw new UnreadableFile(`must be a map of ${of}`, 1);
 }
 
-/** Reads a text of an unchecked record; null if it isn't there. */
 export function textAt(value: unknown, ...path: readonly string[]): string | null {
   let node = value;
   for (const step of path) node = (node as Record<string, unknown> | null | undefined)?.[step];

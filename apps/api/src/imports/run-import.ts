@@ -111,7 +111,6 @@ function sumOf(files: readonly FileReport[]): RunCounts {
   return total;
 }
 
-/** Marks the problems and doubts that the source's last import had too, and remembers those of this one. */
 async function markKnownProblems(db: Db, source: string, files: readonly FileReport[]): Promise<FileReport[]> {
   const known = new Set(
     await listValues<string>(db, "select fingerprint from import_problems where source = $1", [source]),

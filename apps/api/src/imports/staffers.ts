@@ -79,10 +79,7 @@ function staffTypeOf({ kind, chamber_id, profile_type_id, state_code }: Referenc
   return isOfState ? STATE_STAFF : CONGRESS_STAFF;
 }
 
-/**
- * Stores the staff of people or committees by their keys; staff who are missing become former. Returns the number of
- * changes. `among`: an SQL condition for the covered employers.
- */
+/** Returns the number of changes. `among`: an SQL condition for the covered employers. */
 export async function storeStateStaff(
   run: ImportRun,
   employed: ReadonlyMap<string, { staff: readonly StateStaffer[] }>,

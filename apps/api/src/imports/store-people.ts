@@ -35,7 +35,6 @@ export type PersonReading<More = unknown> =
 
 type People = ReadonlyMap<string, ImportedPerson>;
 
-/** Composes "Ada M. Vance, Jr."; parts may be empty. */
 export function formatFullName(parts: readonly string[], suffix = ""): string {
   const name = parts.filter((part) => part !== "").join(" ");
   return suffix === "" ? name : `${name}, ${suffix}`;
@@ -55,7 +54,7 @@ export const factsOfStateSeat = (seat: StateSeat) => ({
   subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
 });
 
-/** Stores people with terms, roles and offices. `offices`: an SQL condition for the covered offices. */
+/** `offices`: an SQL condition for the covered offices. */
 export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
   const { added, changed, ids } = await syncRows(run, {
     table: "profiles",
@@ -72,7 +71,6 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
   return { added: added.length, changed: changed.length + dated.length, read: ids.size };
 }
 
-/** Maps the ids of stored people to their terms, roles or offices. */
 export const mapById = <Part extends "terms" | "leadership" | "offices">(
   people: People,
   ids: ReadonlyMap<string, number>,

@@ -110,7 +110,7 @@ interface PartsSync<T extends PartTable> {
   isKept?: (key: string) => boolean;
 }
 
-/** Syncs rows that are parts of records: those that are missing are deleted. */
+/** Rows that are missing are deleted. */
 export async function syncParts<T extends PartTable>(
   run: ImportRun,
   { table, incoming, among = "true", isKept = () => false }: PartsSync<T>,
@@ -285,7 +285,6 @@ const OWNERS: Record<SyncedTable, readonly string[]> = {
   vacancies: [],
 };
 
-/** Creates a filter that applies the suppression list and editors' values to a source's rows. */
 async function createRowFilter(run: ImportRun, table: SyncedTable) {
   const overrides = await loadOverrides(run.tx, OWNERS[table]);
   const suppressed = await loadSuppressed(run.tx);
@@ -338,7 +337,6 @@ async function createRowFilter(run: ImportRun, table: SyncedTable) {
       const open = { ...row, ...Object.fromEntries([...secret].map((column) => [column, blanks[column]])) };
       return { row: applyOverrides(key, open, id), secret };
     },
-    /** Deletes stored people who are suppressed, and stores the source's values behind editors' values. */
     finish: async () => {
       await suppressed.note(run.tx);
       await wipePeople(run.tx, {

@@ -89,7 +89,6 @@ export async function endSeats(run: ImportRun): Promise<void> {
   await recordChanges(run.tx, run, changes);
 }
 
-/** Leaves out seats that people don't have any longer. */
 export async function omitEnded(run: ImportRun, seats: ReadonlyMap<string, Seat>): Promise<Map<string, Seat>> {
   const ended = await run.tx.query<{ key: string }>(
     `select s.group_id || '/' || s.profile_id as key

@@ -25,7 +25,6 @@ export interface ClaimedJob extends MailJob {
 
 const SILENT_SECONDS = 60;
 
-/** Adds a job in the caller's transaction, so a rollback also drops it. Returns its id. */
 export async function insertMailJob(tx: Db, { kind, userId, request }: NewMailJob, now: Date): Promise<string> {
   const id = randomUUID();
   await tx.query("insert into mail_jobs (id, kind, user_id, request, created_at) values ($1, $2, $3, $4::jsonb, $5)", [

@@ -8,13 +8,12 @@ import { readLookups } from "./read-lookups.ts";
 
 type Deps = Pick<AppDeps, "db" | "settings">;
 
-/** Reads the configuration of the web app. */
 export async function readAppConfig(deps: Deps): Promise<AppConfigWire> {
   const [{ wire }, rest] = await Promise.all([readLookups(deps.db), readRest(deps)]);
   return { ...wire, ...rest };
 }
 
-/** Reads the configuration in core's form; its largest part is converted once per change of the directory. */
+/** The largest part is converted once per change of the directory. */
 export async function readCoreConfig(deps: Deps): Promise<AppConfig> {
   const [{ wire }, rest] = await Promise.all([readLookups(deps.db), readRest(deps)]);
   return { ...toCore(wire), ...camelize(rest) };

@@ -61,7 +61,6 @@ async function readAll(db: Db): Promise<LookupsReading> {
   };
 }
 
-/** Returns the example searches of each directory, without those whose content this installation lacks. */
 function suggestSearches(content: readonly string[]): SearchSuggestions {
   const isOffered = ([, needed]: readonly string[]) => needed === undefined || content.includes(needed);
   const offered = Object.entries(suggestions).map(([scope, examples]) => [
@@ -76,7 +75,6 @@ interface ListedRow extends Omit<LookupRow, "position"> {
   full_name: string | null;
 }
 
-/** Reads all lookup lists by wire name; groups come from existing groups, federal ones first. */
 async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const rows = await db.query<ListedRow>(
     `select list, id, name, short_code, abbreviation, parent_id, full_name from (

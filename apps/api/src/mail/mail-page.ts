@@ -16,7 +16,6 @@ interface MailPage {
   foot: readonly Part[];
 }
 
-/** Renders the HTML of a mail. */
 export const renderMailPage = ({ foot, ...page }: MailPage): string =>
   render({
     ...page,

@@ -74,7 +74,6 @@ export const forgotRoutes =
 
 const HELP = readPageTemplate("forgot-help")();
 
-/** Creates a page of running text from a template. */
 function createPage(title: string, template: string): (values?: Record<string, Part>, problem?: string) => Page {
   const render = readPageTemplate(template);
   return (values, problem) => {

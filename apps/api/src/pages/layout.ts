@@ -38,7 +38,6 @@ const sendPage = (reply: FastifyReply, html: string, status: number): FastifyRep
 export const renderProblem = (problem: string | null | undefined) =>
   problem && createMarkup`<p class="note error" role="alert" id="problem" tabindex="-1" autofocus>${problem}</p>`;
 
-/** Reads a template of this folder; all of them know the brand. */
 export function readPageTemplate(name: string): (values?: Readonly<Record<string, Part>>) => Html {
   const { socialLinks: _, ...brand } = BRAND;
   const links = {

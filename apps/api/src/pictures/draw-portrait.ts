@@ -19,7 +19,6 @@ const GLASSES_BY_AGE = { 1: 14, 2: 24, 3: 40, 4: 52 };
 
 const FRAME = "352 150 1056 1320";
 
-/** Draws a fictional face by gender and age as a 4:5 SVG. */
 export function drawPortrait(seed: string, { gender, age }: PortraitLook): string {
   const svg = createAvatar(notionists, {
     seed,

@@ -10,7 +10,6 @@ export interface Portrait {
   small: string;
 }
 
-/** The file isn't a picture that can be shown as a portrait. */
 export class NotAPortrait extends Error {}
 
 const BYTES_MAX = 20 * 1024 * 1024;

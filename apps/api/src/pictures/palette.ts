@@ -12,7 +12,6 @@ export const EMBLEMS = palette.emblems as [string, string, string][];
 
 export const PLATE = { ground: "#0f544d", line: "#5f9d90" };
 
-/** Picks an entry; the same seed always picks the same. */
 export function pickBy<T>(seed: string, from: readonly T[]): T {
   const number = createHash("sha256").update(seed).digest().readUInt32BE(0);
   const found = from[number % from.length];

@@ -14,7 +14,6 @@ export type PictureRequest =
 const SEED = /^[a-z\d](?:[a-z\d-]{0,78}[a-z\d])?$/u;
 const PORTRAIT_SEED = /^.*-([fmx])([1-4])$/u;
 
-/** Parses a picture's address; null if invalid. Seeds have lower-case letters, digits and hyphens. */
 export function parsePictureAddress(kind: string, seed: string): PictureRequest | null {
   if (!SEED.test(seed)) return null;
   if (kind === "logo" || kind === "banner") return { kind, seed };

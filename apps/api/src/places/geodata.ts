@@ -16,10 +16,7 @@ interface Shape {
   is_unicameral: boolean;
 }
 
-/**
- * Builds a state's shape and its districts by map. A district that is the whole state has its shape. With `of`, the
- * map shows the surroundings of that district.
- */
+/** A district that is the whole state has its shape. With `of`, the map shows the surroundings of that district. */
 export function readGeodata(
   { view_box, outline, is_unicameral }: Shape,
   districts: readonly MappedDistrict[],

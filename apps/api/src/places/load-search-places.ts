@@ -7,7 +7,6 @@ import { listMemberRows } from "./state.sql.ts";
 import { findZipDistricts } from "./zip-districts.ts";
 import { readFileSync } from "node:fs";
 
-/** Loads the districts that a ZIP code may be in, with everyone who represents it. */
 async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<ZipCodeWire> {
   const districts = findZipDistricts(zipCode);
   const codes = [...new Set(districts.map(({ state }) => state))];
@@ -73,7 +72,6 @@ interface Towns {
 
 let towns: Towns | null = null;
 
-/** Returns the town of a ZIP code: "Houston, TX". */
 const findZipTown = (zipCode: string): string | null => loadTowns().byZipCode.get(zipCode)?.name ?? null;
 
 /** Finds towns by "Durham", "durham nc" or "Durham, North Carolina"; those with the most ZIP codes first. */

@@ -106,7 +106,6 @@ export function listChamberRows(
   );
 }
 
-/** Lists a state's districts for maps with their members; optionally of one chamber. */
 export const listMappedDistricts = (db: Db, stateId: number, legChamberId: number | null): Promise<MappedDistrict[]> =>
   db.query<MappedDistrict>(
     `select d.id, d.leg_chamber_id, d.number, d.name,

@@ -11,7 +11,6 @@ export function findZipDistricts(zipCode: string): readonly District[] {
   return table.get(zipCode) ?? [];
 }
 
-/** Lists the ZIP codes of a congressional district, each with the other districts that share it. */
 export function listZipCodes(district: Pick<District, "id">): { zip_code: string; others: District[] }[] {
   findZipDistricts("");
   return [...(table ?? [])]

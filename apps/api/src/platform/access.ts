@@ -24,7 +24,6 @@ export function readCaller(request: FastifyRequest): Caller {
   return caller;
 }
 
-/** The user behind a route that `requireWebUser` guards. */
 export function readUserId(request: FastifyRequest): number {
   const { userId } = readCaller(request);
   if (userId === null) throw new Error(`${request.url} was registered outside the routes of individual logins.`);
@@ -60,7 +59,6 @@ export async function requireStaff(request: FastifyRequest): Promise<void> {
   }
 }
 
-/** Opens the requests of a plugin to these readers only, and documents them under a tag, with the refusals of all. */
 export function openTo(app: FastifyInstance, guard: typeof requireMember, tag: string): void {
   app.addHook("preHandler", guard);
   app.addHook("onRoute", (route) => {

@@ -12,7 +12,7 @@ export const ADVISORY_LOCKS = {
   backup: 7_686_888,
 } as const;
 
-/** Acquires the lock until the transaction ends. PGlite runs one transaction at a time and needs none. */
+/** PGlite runs one transaction at a time and needs no locks. */
 export async function lockUntilEnd(
   tx: Db,
   lock: keyof typeof ADVISORY_LOCKS,
@@ -29,7 +29,6 @@ export const runExclusively = <T>(db: Db, lock: keyof typeof ADVISORY_LOCKS, run
     return run(tx);
   });
 
-/** Acquires the lock until the transaction ends; false if another server has it. */
 export async function tryLockUntilEnd(tx: Db, lock: keyof typeof ADVISORY_LOCKS): Promise<boolean> {
   if (tx.kind !== "postgres") return true;
   return (await findValue<boolean>(tx, "select pg_try_advisory_xact_lock($1)", [ADVISORY_LOCKS[lock]])) === true;

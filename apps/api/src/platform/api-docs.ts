@@ -23,7 +23,7 @@ const DOCS: Readonly<Record<string, object>> = JSON.parse(
   JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: string) => String(LIMITS[name])),
 );
 
-/** Adds OpenAPI at /api/docs; register before the documented routes. */
+/** Register before the documented routes. */
 export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -59,7 +59,7 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
   return { querystring: Type.Object({ ...Object.fromEntries(described), ...own?.properties }) };
 }
 
-/** Builds the operation id: GET /api/search/state/ is getSearchState. */
+/** GET /api/search/state/ is getSearchState. */
 function operationId(method: string, url: string): string {
   const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
   return method.toLowerCase() + words.map(core.capitalize).join("");

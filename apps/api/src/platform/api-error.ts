@@ -15,7 +15,6 @@ export class ApiError extends Error {
   }
 }
 
-/** An error response with Retry-After, in seconds. */
 export class RetryLater extends ApiError {
   readonly seconds: number;
 
@@ -37,5 +36,4 @@ export const createNotFound = (noun: string): ApiError => new ApiError(404, "NOT
 export const createUnknownValue = (parameter: string): ApiError =>
   new ApiError(400, "BAD_PARAMETER", `The value of “${parameter}” is unknown.`, parameter);
 
-/** Ends the work for a client that has disconnected; nobody sees the answer. */
 export const createClientGone = (): ApiError => new ApiError(499, "CLIENT_GONE", "The client disconnected.");

@@ -13,7 +13,6 @@ export function createAddressList(entries: readonly string[]): (address: string)
   return (address) => listed.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Returns the normalized client address from trusted proxies; null if invalid. */
 export function findClientAddress({ ip }: Pick<FastifyRequest, "ip">): string | null {
   return normalizeAddress(ip ?? "");
 }

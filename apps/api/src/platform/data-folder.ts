@@ -17,7 +17,6 @@ const OWN_ID = "rotunda.id";
 
 const REASONS: Readonly<Record<string, string>> = texts.reasons;
 
-/** The data folder can't be used; the message has the reason and a remedy. */
 export class UnusableDataFolder extends Error {
   override readonly name = "UnusableDataFolder";
 
@@ -118,7 +117,6 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
 export const createDamageError = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
   new UnusableDataFolder("incomplete", { folder, what }, { cause });
 
-/** Adds the folder and a remedy to a file system error. */
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;

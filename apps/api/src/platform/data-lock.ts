@@ -6,9 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { lock } from "proper-lockfile";
 import { readErrorCode } from "./describe-error.ts";
 
-/** Interval of lock renewals … */
 const RENEW_MS = 2_000;
-/** … and age at which a lock is stale if its owner isn't provably alive. */
+/** Age at which a lock is stale if its owner isn't provably alive. */
 const STALE_MS = 15_000;
 
 interface Owner {

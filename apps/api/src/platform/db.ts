@@ -6,7 +6,6 @@ export interface QueryOptions {
 /** Planning frequent statements each time takes up to three times as long as running them. */
 export const PLAN_CACHE_MODE = "force_generic_plan";
 
-/** Wrappers of a database pass it on whole. */
 export type Statement = [text: string, values?: readonly unknown[], options?: QueryOptions];
 
 /** PGlite in a data folder, or PostgreSQL. Both support the SQL of PostgreSQL 15. */
@@ -18,7 +17,6 @@ export interface Db {
   exec(text: string): Promise<void>;
   /** Commits when `run` resolves and rolls back when it rejects; nested transactions are savepoints. */
   transaction<T>(run: (tx: Db) => Promise<T>): Promise<T>;
-  /** Pool statistics; undefined for PGlite. */
   connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
@@ -28,7 +26,6 @@ export async function findRow<Row>(db: Db, ...statement: Statement): Promise<Row
   return row ?? null;
 }
 
-/** Returns the first column of the first row; null without a row. */
 export async function findValue<Value>(db: Db, ...statement: Statement): Promise<Value | null> {
   const row = await findRow<Record<string, Value>>(db, ...statement);
   return Object.values(row ?? {})[0] ?? null;
@@ -48,7 +45,6 @@ const LARGEST_ID = 2_147_483_647;
 export const parseRecordId = (text: string): number =>
   /^[1-9]\d{0,9}$/.test(text) && Number(text) <= LARGEST_ID ? Number(text) : 0;
 
-/** Runs work in a transaction that is rolled back, as a dry run, and returns its result. */
 export async function runAndRollBack<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const rollback = new Error("The work was only tried out.");
   let outcome: { result: T } | null = null;

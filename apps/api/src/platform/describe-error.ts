@@ -2,14 +2,12 @@
 const DATA_EXCEPTION = /^22/;
 const QUOTED = /".*"/s;
 
-/** Returns the code of a system or database error, else an empty text. */
 export const readErrorCode = (error: unknown): string =>
   error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 
 /** PostgreSQL’s and the file system’s. */
 const DISK_FULL = new Set(["53100", "ENOSPC", "EDQUOT"]);
 
-/** Returns whether an error or its cause says that the disk is full. */
 export const isDiskFull = (error: unknown): boolean =>
   DISK_FULL.has(readErrorCode(error)) || (error instanceof Error && isDiskFull(error.cause));
 
@@ -35,7 +33,6 @@ export function describeError(error: unknown): DescribedError {
   };
 }
 
-/** Describes an expected error for the log, without its stack. */
 export function describeBriefly(error: unknown): Pick<DescribedError, "type" | "message"> & { code: string } {
   const { type, message, code, cause } = describeError(error);
   return { type, message, code: code ?? cause?.code ?? "" };

@@ -6,7 +6,6 @@ import { describeBriefly, isDiskFull, readErrorCode } from "./describe-error.ts"
 
 const answer = (status: number, code: string, message: string, detail = "") => ({ status, code, message, detail });
 
-/** Converts an error to a response; from 500 with a generic message and the request id. */
 export function toErrorAnswer(error: unknown, request: Pick<FastifyRequest, "id">) {
   if (error instanceof ApiError) {
     return answer(error.status, error.code, error.message, error.detail);
@@ -60,7 +59,7 @@ export interface ValidationError {
   params?: Record<string, unknown>;
 }
 
-/** Describes the invalid parameter. In a union, the deepest violation belongs to the intended branch. */
+/** In a union, the deepest violation belongs to the intended branch. */
 export function describeValidationErrors(
   violations: readonly ValidationError[],
   place: string,

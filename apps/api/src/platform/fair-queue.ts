@@ -1,7 +1,4 @@
-/**
- * Why work was refused: its reader has too much in the queue, the queue is full, the wait was too long, or its
- * client has gone.
- */
+/** "reader": its reader has too much in the queue. */
 type RefusalReason = "reader" | "full" | "deadline" | "gone";
 
 export class TooBusy extends Error {
@@ -169,7 +166,6 @@ export function createFairQueue({
         leave();
       }
     },
-    /** Returns whether the reader has as much running and waiting as allowed. */
     isFull,
     counts: () => ({ running, waiting }),
   };

@@ -25,12 +25,10 @@ export type Lane = "work" | "exports";
 const REQUESTS_EACH = 64;
 /** Requests of one address whose readers aren't known yet. */
 const UNKNOWN_EACH = 256;
-/** Requests of all readers that wait in a lane. */
 const REQUESTS_WAITING = 512;
 /** Longest wait; exports of one reader run one by one. */
 const WAIT_MS = 10_000;
 const EXPORT_WAIT_MS = 20_000;
-/** Retry-After of a reader over the limit, and of a server that is too busy. */
 const OWN_LIMIT_SECONDS = 2;
 const BUSY_SECONDS = 5;
 
@@ -120,7 +118,6 @@ export function addLanes(app: FastifyInstance, { lanes, settings, identify, pace
 /** Ends the request's turn before it waits for another queue. */
 export const endTurn = (request: FastifyRequest): void => turns.get(request)?.();
 
-/** Returns the key of limits: the account, else the network. */
 export function findReader(request: FastifyRequest): string {
   const { userId } = readCaller(request);
   return userId === null ? formatAddressReader(request) : `user ${userId}`;
@@ -128,7 +125,6 @@ export function findReader(request: FastifyRequest): string {
 
 const formatAddressReader = (request: FastifyRequest): string => `address ${findNetwork(findClientAddress(request))}`;
 
-/** Aborts when the client disconnects before it has the response. */
 export function createDisconnectSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   if (raw.destroyed) gone.abort();

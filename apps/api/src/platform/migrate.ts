@@ -13,7 +13,7 @@ interface Migration {
   checksum: string;
 }
 
-/** Applies missing migrations, each in its own transaction, up to `upTo`, and returns their names. Safe to run concurrently. */
+/** Applies each migration in its own transaction. Safe to run concurrently. */
 export async function migrate(
   db: Db,
   { folder = MIGRATIONS, upTo }: { folder?: string; upTo?: string } = {},
@@ -36,7 +36,6 @@ export async function migrate(
   return applied;
 }
 
-/** Lists missing migrations of an older or restored database. */
 export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
   const applied = await listValues<string>(db, "select name from schema_migrations");
   return (await listMigrations(folder)).filter((name) => !applied.includes(name));

@@ -7,11 +7,9 @@ type Schema = Record<string, unknown>;
 const NAMED = Object.entries(wire).flatMap(([name, schema]): [string, Schema][] => {
   if (!name.endsWith("Wire") || typeof schema !== "object") return [];
   const described = plain(schema);
-  // Lists stay unnamed.
   return described["type"] === "array" ? [] : [[name.slice(0, -"Wire".length), described]];
 });
 
-/** Replaces repeated wire schemas in a document by references to named ones. */
 export function nameSchemas<Document extends { paths?: object; components?: object }>(document: Document): Document {
   const names = new Map(NAMED.map(([name, schema]) => [serializeValue(schema), name]));
   const refer = (value: unknown): unknown => {

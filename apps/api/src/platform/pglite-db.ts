@@ -14,14 +14,12 @@ import type { Settings } from "./settings.ts";
 import { createNestedTransactionGuard, createTransactionDb } from "./transaction-db.ts";
 import { type PgliteThread, startPgliteThread } from "./pglite-thread.ts";
 
-/** Opens PostgreSQL if it is configured, otherwise the embedded database. */
 export const openDb = (
   { databaseUrl, dataDir }: Pick<Settings, "databaseUrl" | "dataDir">,
   { statementTimeoutMs, whileCreating }: { statementTimeoutMs?: number; whileCreating?: () => void } = {},
 ): Promise<Db> =>
   databaseUrl ? Promise.resolve(openPostgres(databaseUrl, statementTimeoutMs)) : openPglite(dataDir, whileCreating);
 
-/** Opens or creates the embedded database of a data folder, with a lock (see data-lock.ts). */
 export async function openPglite(dataDir: string, whileCreating?: () => void): Promise<Db> {
   const unlock = await lockDataFolder(dataDir).catch((cause: unknown) => {
     throw explainFileError(dataDir, cause);

@@ -16,10 +16,7 @@ const UNAVAILABLE_CODES =
 const UNAVAILABLE_MESSAGE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable|pool after calling end/;
 
-/**
- * Opens a pool on the URL's server, of several the one that accepts writes. A `statementTimeoutMs` of 0 means no limit,
- * for imports and migrations.
- */
+/** `statementTimeoutMs`: 0 means no limit, for imports and migrations. */
 export function openPostgres(url: string, statementTimeoutMs = 0): Db {
   const types = new TypeOverrides();
   types.setTypeParser(INT8, Number);

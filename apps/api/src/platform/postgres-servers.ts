@@ -21,7 +21,6 @@ export function createServerChoice(urls: readonly string[]) {
       const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
       if (rows[0]?.isStandby) throw Object.assign(new Error("it is a standby"), { code: "57P03" });
     },
-    /** Tries each server, beginning with the last one that was right. */
     async connect(pool: Pool): Promise<PoolClient> {
       for (let others = urls.length - 1; ; others -= 1) {
         const tried = chosen;

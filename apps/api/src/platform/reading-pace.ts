@@ -25,7 +25,6 @@ interface Limited {
   counts: ReadCounts | null;
 }
 
-/** Creates the limit of this process; its rule is `decidePace` of core. `pause` delays an answer. */
 export function createReadingPace(
   { db, clock }: Pick<AppDeps, "db" | "clock">,
   pause: (ms: number, signal?: AbortSignal) => Promise<void> = pauseUnlessGone,
@@ -108,7 +107,6 @@ async function pauseUnlessGone(ms: number, signal?: AbortSignal): Promise<void> 
 const PARTS = 12;
 const KEYS_MAX = 20_000;
 
-/** Counts events per key within the last `windowMs`, to a twelfth, in the memory of this process. */
 export function createRollingCounter(windowMs: number) {
   // A limit by size: `max` would allocate all entries when a server opens.
   const kept = new LRUCache<string, { part: number; events: number }[]>({

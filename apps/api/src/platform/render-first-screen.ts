@@ -15,12 +15,10 @@ const READER_HEADERS = ["cookie", "host", "user-agent", "x-forwarded-for", "x-fo
 
 type Fetch = (address: string) => Promise<Response>;
 
-/** The web app's module that renders pages. */
 interface Renderer {
   renderPage: (request: PageRequest<Fetch>) => Promise<RenderedPage>;
 }
 
-/** An API response that a page was rendered with: path, status, body. */
 type Answer = [path: string, status: number, body: string];
 
 /** A page with the responses from which the browser's stores start; null if the browser renders it. */
@@ -29,7 +27,6 @@ export type FirstScreen = (RenderedPage & { answers: Answer[] }) | null;
 /** While a page is rendered, its reader by session token, so that all requests of the page read the session once. */
 export const pageReaders = new AsyncLocalStorage<Map<string, Promise<Caller | null>>>();
 
-/** Returns a function that renders the first screen with the web app's own code and the API of this process. */
 export async function createFirstScreen(app: FastifyInstance, dist: string, deps: AppDeps) {
   const file = join(dist, "render-page.mjs");
   const renderer = existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : null;

@@ -6,7 +6,6 @@ type Origin = Pick<Settings, "publicOrigin" | "hasPublicOrigin">;
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Allows writes only from pages of this origin. */
 export function createSameOriginCheck(settings: Origin): (request: FastifyRequest) => Promise<void> {
   const require = requireSameOrigin(settings);
   return async (request) => {

@@ -14,10 +14,7 @@ export function readStyleNonce(reply: FastifyReply): string {
   return nonce;
 }
 
-/**
- * Shortens the answer with a file that browsers never show as a page of its own: headers that only matter for documents
- * are larger than many scripts and pictures.
- */
+/** For files that are never shown as pages: headers for documents are larger than many scripts and pictures. */
 export function removeDocumentHeaders(reply: { removeHeader: (name: string) => unknown }): void {
   for (const name of documentHeaders) reply.removeHeader(name);
 }

@@ -16,7 +16,6 @@ export class InvalidSettings extends Error {
   override readonly name = "InvalidSettings";
 }
 
-/** GitHub's host for archives of repositories. */
 export const SOURCES_ORIGIN = "https://codeload.github.com";
 
 const LOOPBACK = ["127.0.0.0/8", "::1/128"];
@@ -42,7 +41,6 @@ export function readSettings(env: Record<string, string | undefined>) {
     /** PostgreSQL's URL; null uses the embedded database. */
     databaseUrl: read("DATABASE_URL", null, parseUrl(["postgres:", "postgresql:"], "postgresql://user@host/database")),
     smtpUrl: read("SMTP_URL", null, parseUrl(["smtp:", "smtps:"], "smtp://user:password@host:587")),
-    /** Origin in links and cookies: `http://localhost:8001`. */
     publicOrigin: read("PUBLIC_ORIGIN", `http://localhost:${port}`, parseOrigin),
     /** If set, the server only accepts its host name and loopback names. */
     hasPublicOrigin: Boolean(env["PUBLIC_ORIGIN"]?.trim()),

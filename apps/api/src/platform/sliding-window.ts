@@ -2,13 +2,9 @@ import { createHash } from "node:crypto";
 import type { Clock } from "@rotunda/core";
 import type { Db } from "./db.ts";
 
-/** Each call deletes up to this many expired rows. */
 const EXPIRED_BATCH_SIZE = 100;
 
-/**
- * Creates a limit of `limit` tries in any `windowMs`, counted in the database for all processes. Windows of the same
- * name are shared.
- */
+/** Counts in the database, for all processes. Windows of the same name are shared. */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: { name: string; limit: number; windowMs: number },
@@ -28,7 +24,6 @@ export function createSlidingWindow(
       if (!counted?.is_refused) return { do: "pass", tries: counted?.tries ?? 1 };
       return { do: "wait", seconds: Math.ceil((counted.oldest.getTime() + windowMs - now.getTime()) / 1000) };
     },
-    /** Uncounts the latest try. */
     async giveBack(key: string): Promise<void> {
       await db.query("update recent_tries set tries = trim_array(tries, least(1, cardinality(tries))) where key = $1", [
         hashKey(key),

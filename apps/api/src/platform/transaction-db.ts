@@ -7,7 +7,6 @@ interface Statements {
   exec: (text: string) => Promise<void>;
 }
 
-/** Creates the `Db` of a transaction: nested ones are savepoints, and `close` fails. */
 export function createTransactionDb({ kind, query, exec }: Statements, depth = 1): Db {
   return {
     kind,

@@ -13,10 +13,7 @@ const STATEMENT_LENGTH_MAX = 600;
 const TRIAL = `create temporary table disk_trial on commit drop as
   select repeat(md5(n::text), 8) as text from generate_series(1, 4000) n`;
 
-/**
- * Times each statement; slow ones are logged by their text, which contains no values. Remembers that the disk was full,
- * until a trial finds room again.
- */
+/** The logged text of a slow statement contains no values. The disk counts as full until a trial finds room again. */
 export function watchDb(db: Db, { slowMs, log, onStatement }: Watch): { db: Db; hasRoom: () => Promise<boolean> } {
   let isFull = false;
   const noteFull = (error: unknown): never => {

@@ -79,13 +79,11 @@ export const serveWebApp =
     });
   };
 
-/** Reads which scripts the screen of each route needs, from the build. */
 function readChunks(dist: string): Partial<Record<RouteName, string[]>> {
   const file = join(dist, "route-chunks.json");
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Partial<Record<RouteName, string[]>>) : {};
 }
 
-/** Writes the title and, for shared links, a person's position and picture into the head. */
 function writeHead(head: string, page: Record<"title" | "view" | "position" | "picture" | "origin", string>): string {
   const { title, position, picture, origin } = page;
   const isShown = picture !== "" && URL.canParse(picture, origin);
@@ -101,7 +99,6 @@ function writeHead(head: string, page: Record<"title" | "view" | "position" | "p
 const writeData = (id: string, data: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
-/** Returns CSP hashes of inline scripts or styles, each after a space. */
 const hashAll = (matches: readonly RegExpExecArray[]): string =>
   [...new Set(matches.map(([, code = ""]) => code))]
     .map((code) => ` 'sha256-${createHash("sha256").update(code).digest("base64")}'`)

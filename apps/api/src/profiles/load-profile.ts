@@ -175,7 +175,6 @@ function mergeHolders(terms: ProfileWire["seat_holders"]): ProfileWire["seat_hol
   return holders;
 }
 
-/** Returns the election at the end of a current term of Congress; null for other offices. */
 function findNextElection(terms: readonly TermRow[], today: string): string | null {
   const term = terms.find(
     ({ type, start_date, end_date }) =>

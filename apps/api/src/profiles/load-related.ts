@@ -7,7 +7,6 @@ import { type Audience, type Binder, createBinder, isPaywalled, buildItemColumns
 
 const RELATED_MAX = 6;
 
-/** Lists predecessor or successor, then people of the same state and committees, with reasons. */
 export async function loadRelated(db: Db, id: number, audience: Audience): Promise<RelatedProfileWire[]> {
   const [seat, rows] = await Promise.all([readSeatRow(db, id, audience), listRelatedRows(db, id, audience)]);
   const others = rows
@@ -37,7 +36,6 @@ const common = (row: string, person: string, isLocked: string): string =>
 const openTo = (row: string, { reader, hidePaywalled }: Audience, { bind }: Binder): string =>
   hidePaywalled ? `and not (${isPaywalled(row, bind(reader.modules))})` : "";
 
-/** Lists people of the same state and committees, best match first; locked ones by what their card shows. */
 async function listRelatedRows(db: Db, id: number, audience: Audience) {
   const binder = createBinder();
   const person = binder.bind(id);

@@ -15,7 +15,6 @@ type Groups = Pick<ProfileWire, "committees" | "committee_leadership" | "caucuse
 /** Seats by virtue of another post: a title, but no leadership. */
 const EX_OFFICIO = /^ex[ -]officio/i;
 
-/** Groups seats: subcommittees below committees, leadership posts, caucuses by category. */
 export function listProfileGroups(seats: readonly SeatRow[]): Groups {
   const committees = seats.filter(({ kind }) => kind === "committee");
   const caucuses = seats.filter(({ kind }) => kind === "caucus");

@@ -30,7 +30,6 @@ export type ProfileRow = Pick<
   body: Partial<ProfileWire>;
 };
 
-/** Returns whether a profile is locked; null if it doesn't exist. */
 export const readProfileLock = (
   db: Db,
   id: number,
@@ -72,7 +71,6 @@ export const readProfileRow = (db: Db, id: number, reader: Reader): Promise<Prof
 export const listTermRows = (db: Db, id: number): Promise<TermRow[]> =>
   db.query<TermRow>("select * from terms where profile_id = $1 order by position", [id]);
 
-/** Lists leadership posts, newest first; dates are empty if unknown. */
 export const listPostRows = (db: Db, id: number): Promise<ProfileWire["leadership_history"]> =>
   db.query<ProfileWire["leadership_history"][number]>(
     `select title, chamber, coalesce(start_date::text, '') as start, coalesce(end_date::text, '') as "end"

@@ -14,10 +14,7 @@ export const buildSeatChamber = (type: string): string =>
   `case ${type} when 'rep' then ${CHAMBER_CODES.US_HOUSE} when 'lower' then ${CHAMBER_CODES.STATE_HOUSE}
     when 'upper' then ${CHAMBER_CODES.STATE_SENATE} when 'legislature' then ${CHAMBER_CODES.STATE_SENATE} end`;
 
-/**
- * Lists the terms of everyone who held the seat of a person's last term, newest first. Districts with several seats
- * have no clear succession.
- */
+/** Newest first. Districts with several seats have no clear succession. */
 export async function listSeatTerms(
   db: Db,
   id: number,
@@ -52,7 +49,6 @@ export interface DelegationRow {
   leadership_role: string;
 }
 
-/** Lists the other members of Congress of a member's state, senators first, then by district. */
 export const listDelegationRows = (db: Db, id: number, { reader }: SearchContext): Promise<DelegationRow[]> =>
   db.query<DelegationRow>(
     `select p.id, p.preferred_name_display as name, p.title, p.district, coalesce(party.name, '') as party,

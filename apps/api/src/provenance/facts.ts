@@ -1,10 +1,7 @@
 import type { Db } from "../platform/db.ts";
 import factTables from "./fact-tables.json" with { type: "json" };
 
-/**
- * `readOnly`: identifying and derived columns, which can't be edited. `structural`: columns rewritten from code at each
- * start.
- */
+/** `readOnly`: identifying and derived columns. `structural`: columns rewritten from code at each start. */
 const { tables: TABLES, readOnly, structural } = factTables;
 const STRUCTURAL: Readonly<Record<string, readonly string[]>> = structural;
 

@@ -45,7 +45,6 @@ export async function setOverride(
   });
 }
 
-/** Removes an editor's value and restores the source's; false if there was none. */
 export async function clearOverride(db: Db, edit: FactEdit): Promise<boolean> {
   const { type, id, fact } = edit;
   return runExclusively(db, "import", async (tx) => {

@@ -24,7 +24,6 @@ const NAMES: Record<string, string> = {
 
 export const nameSource = (source: string): string => NAMES[source] ?? source;
 
-/** Returns a source's name with the day of its revision or, for a folder, of its import. */
 export function describeRevision({ source, revised_on, imported_on }: SourceRevision): string {
   const day = revised_on === null ? `imported ${formatDate(imported_on)}` : `as of ${formatDate(revised_on)}`;
   return `${nameSource(source)}, ${day}`;

@@ -6,7 +6,6 @@ import { listColumns } from "./facts.ts";
 import { listFieldPlaces, NEVER_SUPPRESSED } from "./suppressed-fields.ts";
 import { type StoredPeople, wipeField, wipePeople } from "./wipe-people.ts";
 
-/** A person by source key, or by displayed name and office. */
 export type PersonReference = { source: string; sourceId: string } | { name: string; office: string };
 
 interface Suppression {
@@ -155,7 +154,6 @@ export async function loadSuppressed(db: Db) {
     },
     isLeftOut: (source: string, sourceId: string): boolean =>
       list.some(({ field, people }) => field === "" && people.includes(formatPersonKey(source, sourceId))),
-    /** Stores the keys of people matched by name and office, for files that only have keys. */
     note: async (tx: Db): Promise<void> => {
       await notePeople(tx, found);
       found.clear();

@@ -8,7 +8,6 @@ export interface StoredPeople {
   contacts: readonly number[];
 }
 
-/** Deletes people with their staff, seats and Briefcase items. */
 export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): Promise<void> {
   const entries = await tx.query<{ record_type: string; id: number }>(
     `select record_type, id from contacts
@@ -29,7 +28,6 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
   await tx.query("delete from contacts where id = any($1::int[])", [contacts]);
 }
 
-/** Clears a field of people, including log and overrides. */
 export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
   if (people.profiles.length + people.contacts.length === 0) return;
   const places = listFieldPlaces(field);

@@ -12,7 +12,6 @@ export interface LoginAttempt {
   password: string;
   device: Device;
   mark: string | null;
-  /** Aborted when the browser disconnects. */
   signal?: AbortSignal;
 }
 

@@ -17,7 +17,6 @@ export const findAccountByAddress = (db: Db, email: string): Promise<ResetAccoun
 
 export const INVITATION_DAYS = 7;
 
-/** Creates a reset token, stored only as a hash; earlier ones are deleted. */
 export async function startReset(
   db: Db,
   { userId, now, minutes }: { userId: number; now: Date; minutes: number },
@@ -33,7 +32,6 @@ export async function startReset(
   return token;
 }
 
-/** Finds the account of a reset token; null if used, expired or unknown. */
 export const findAccountByReset = (db: Db, token: string, now: Date): Promise<ResetAccount | null> =>
   findRow<ResetAccount>(
     db,

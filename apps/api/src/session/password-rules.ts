@@ -21,7 +21,6 @@ export const PASSWORD_REFUSALS: Record<PasswordRefusal | "busy", string> = {
   busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
 };
 
-/** Returns whether a password is the account's name, the sample password, repeated characters or a sequence. */
 function isGuessable(password: string, email: string): boolean {
   const text = password.toLowerCase();
   const name = email.toLowerCase();
@@ -31,7 +30,6 @@ function isGuessable(password: string, email: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads common passwords on first use, without those that are too short anyway. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].filter((password) => password.length >= PASSWORD_MIN)),

@@ -8,7 +8,6 @@ const KEY_BYTES = 32;
 const MAX_MEMORY = 256 * 1024 * 1024;
 const STORED = /^scrypt\$(\d{1,2})\$(\d{1,2})\$(\d{1,2})\$([\w+/=]{16,})\$([\w+/=]{43,44})$/;
 
-/** The waiting caller of a derivation; callers take turns. */
 export interface PasswordTurn extends Place {
   /** The key of the turns, such as an account or a network. */
   reader: string;
@@ -34,7 +33,6 @@ export async function verifyPassword(text: string, hash: string, turn = ALONE): 
   return derived.length === expected.length && timingSafeEqual(derived, expected);
 }
 
-/** Returns null if too many derivations are queued. */
 export async function nullIfBusy<T>(work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();

@@ -78,10 +78,7 @@ const ATTEMPTS_MAX = 10;
 
 type Refusal = PasswordRefusal | "wrong" | "too-often" | "busy";
 
-/**
- * Changes a password after checking the old one, ends all sessions except the one of `token`, and mails the owner.
- * Returns the reason of a refusal, or null.
- */
+/** Ends all sessions except the one of `token`. Returns the reason of a refusal, or null. */
 export function createPasswordChange({ db, clock, jobs }: Pick<AppDeps, "db" | "clock"> & { jobs: Jobs }) {
   const tries = createSlidingWindow(
     { db, clock },

@@ -38,7 +38,6 @@ function toSessionWire(session: Camelized<Facts>): Facts {
   return facts as Facts;
 }
 
-/** Converts the keys of one level: `firstName` is first_name. */
 const toSnakeCase = (record: object) =>
   Object.fromEntries(
     Object.entries(record).map(([key, value]) => [

@@ -30,7 +30,6 @@ export async function findPersonSession(db: Db, userId: number, now: Date): Prom
   return row ? toCaller(row, userId, now) : null;
 }
 
-/** Finds the person logged in with a token; null if the session or account has ended. */
 export async function findTokenSession(db: Db, token: string, now: Date): Promise<Caller | null> {
   const hash = hashToken(token);
   const [row] = await db.query<SessionRow & { id: number; lastSeenAt: Date }>(

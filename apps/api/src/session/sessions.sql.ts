@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { type Db, hasRow } from "../platform/db.ts";
 
-/** Maximum lifetime of a session … */
 export const SESSION_DAYS = 30;
-/** … and after its last use. */
+/** After the last use. */
 const IDLE_DAYS = 7;
 /** Interval of updating `last_seen_at`, so that most requests only read. */
 const NOTE_MINUTES = 10;
@@ -29,7 +28,6 @@ export const createToken = (): string => randomBytes(32).toString("base64url");
 
 export const hashToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** Starts a session and returns its token, stored only as a hash. */
 export async function startSession(db: Db, userId: number, device: Device, now: Date): Promise<string> {
   const token = createToken();
   await db.query("delete from sessions where expires_at <= $1 or last_seen_at <= $2", [now, findIdleLimit(now)]);
@@ -48,7 +46,6 @@ export async function startSession(db: Db, userId: number, device: Device, now: 
   return token;
 }
 
-/** Updates when a session was last used, unless that was updated recently. */
 export async function updateLastSeen(db: Db, hash: Buffer, lastSeenAt: Date, now: Date): Promise<void> {
   if (now.getTime() - lastSeenAt.getTime() <= NOTE_MINUTES * 60_000) return;
   await db.query("update sessions set last_seen_at = $2 where token_hash = $1", [hash, now]);
