@@ -8,17 +8,13 @@ import table from "./layers.json" with { type: "json" };
 const ROOTS = ["packages", "apps", "e2e", "scripts", ".storybook"];
 const SKIPPED = /(^|\/)(node_modules|dist|data|\.build)(\/|$)/;
 
-/**
- * A layer rule (docs/architecture.md). Modules are named by their path from the root, npm packages `npm:name`, Node
- * modules `node:name`.
- */
+/** See docs/architecture.md. Modules are paths from the root, npm packages `npm:name`, Node modules `node:name`. */
 interface Layer {
   name: string;
   from: RegExp;
   fromNot?: RegExp | undefined;
   /** Forbidden imports. */
   to?: RegExp | undefined;
-  /** The only allowed imports. */
   only?: RegExp | undefined;
 }
 
@@ -44,10 +40,7 @@ const LAYERS = [...featureOrder, ...table.layers].map(
   }),
 );
 
-/**
- * Checks every import under `root`, including type imports, against the layers. Returns one sentence per violation.
- * Throws if it finds no modules, because an empty check would pass.
- */
+/** Includes type imports. Throws if it finds no modules, because an empty check would pass. */
 export function boundaryViolations(root: string): { modules: number; violations: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
@@ -63,7 +56,7 @@ export function boundaryViolations(root: string): { modules: number; violations:
   return { modules: modules.length, violations };
 }
 
-/** Returns the modules that `entries` import transitively, including themselves, and the packages those import. */
+/** Follows imports transitively; the modules include the entries. */
 export function listReachable(root: string, entries: readonly string[]): { modules: string[]; packages: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
@@ -89,7 +82,6 @@ const createResolver = () =>
     extensions: [".ts", ".tsx", ".d.ts", ".mts", ".js", ".mjs", ".json"],
   });
 
-/** Returns the TypeScript modules of the repository as paths relative to its root. */
 export function listModules(root: string): string[] {
   return ROOTS.filter((folder) => existsSync(join(root, folder))).flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -115,14 +107,12 @@ function listImports(path: string): string[] {
   ];
 }
 
-/** Returns the modules of `import(…)` with a constant text. */
 export const listDynamicImports = ({ dynamicImports }: EcmaScriptModule, source: string): string[] =>
   dynamicImports.flatMap(({ moduleRequest }) => {
     const text = source.slice(moduleRequest.start, moduleRequest.end);
     return /^["'`][^$]*["'`]$/.test(text) ? [text.slice(1, -1)] : [];
   });
 
-/** Returns a module's name as used in the layers; null if it can't be resolved. */
 function resolveName(base: string, from: string, specifier: string, resolver: ResolverFactory): string | null {
   if (isBuiltin(specifier)) return specifier.startsWith("node:") ? specifier : `node:${specifier}`;
   // Resolved by the bundler: asset URLs and virtual modules.

@@ -31,10 +31,7 @@ export interface ChromiumLaunch {
   env?: Record<string, string>;
 }
 
-/**
- * Returns the browser for the tests: $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one
- * installed by npm. Throws with instructions if there is none.
- */
+/** $CHROMIUM, else an installed Chromium or Chrome, else (Linux x64) the one installed by npm. */
 export async function findChromium({ prefersShell = false } = {}): Promise<ChromiumLaunch> {
   // Chromium's sandbox can't start as root, as in containers and CI.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
@@ -50,10 +47,7 @@ export async function findChromium({ prefersShell = false } = {}): Promise<Chrom
   );
 }
 
-/**
- * Returns the browser for story screenshots: the one of the lockfile with its own fonts. Null where it doesn't run,
- * because other browsers draw text differently.
- */
+/** For screenshots, with its own fonts. Null where it doesn't run, because other browsers draw text differently. */
 export async function stableChromium(): Promise<ChromiumLaunch | null> {
   const bundled = await bundledChromium();
   if (!bundled) return null;
@@ -70,7 +64,7 @@ export async function stableChromium(): Promise<ChromiumLaunch | null> {
   };
 }
 
-/** Returns the browser installed by npm, the same binary everywhere; null except on Linux x64. */
+/** The same binary everywhere; null except on Linux x64. */
 export async function bundledChromium(): Promise<ChromiumLaunch | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   // Read on import: makes the package unpack its bundled system libraries.

@@ -8,13 +8,11 @@ interface Component {
   licenses?: { license?: { id?: string; name?: string }; expression?: string }[];
 }
 
-/** Properties of our own packages, and of tools. */
 const LEFT_OUT = new Set(["cdx:npm:package:private", "cdx:npm:package:development"]);
 
 /** Packages that name their license only in a file LICENSE. */
 const FROM_FILES: Record<string, string> = { "png-js": "MIT" };
 
-/** Lists the packages that the product runs or bundles, by name, from its bill of materials. */
 export function listLicenses(repository: string) {
   const text = execFileSync("npm", ["run", "--silent", "sbom"], {
     cwd: repository,

@@ -4,10 +4,7 @@ import type { FileResult, MutantResult } from "mutation-testing-report-schema/ap
 
 const EQUIVALENT = "docs/mutation-survivors.tsv";
 
-/**
- * Summarizes Stryker's report, with the reasons for survivors from a tab-separated table. `score` is the percentage of
- * mutants that a test detects.
- */
+/** The table has the reasons for survivors; `score` is the percentage of mutants that a test detects. */
 export function summarize(files: Record<string, FileResult>, table = readFileSync(EQUIVALENT, "utf8")) {
   const reasons = new Map(
     table.split("\n").map((line): [string, string] => {
@@ -55,7 +52,6 @@ function readText(source: string, { start, end }: MutantResult["location"]): str
   return lines.join("\n");
 }
 
-/** Formats the summary as a docs page. */
 export function formatReport({ features, score, survivors }: ReturnType<typeof summarize>, date: string): string {
   const percent = (value: number) => (Number.isNaN(value) ? "–" : `${value.toFixed(1)} %`);
   const unexplained = survivors.filter(({ why }) => why === undefined);

@@ -4,14 +4,12 @@ import { type JSXAttribute, parseSync, Visitor } from "oxc-parser";
 import { listModules } from "./boundaries.ts";
 
 const STYLED = /^(packages\/ui|apps\/web)\/src\/.*(\.css\.ts|\.tsx)$/;
-/** The folder that defines tokens and their docs. */
 const THEME = /^packages\/ui\/src\/(theme|testing)\//;
 
 /** Properties whose plain number isn't a length. */
 const UNITLESS =
   /^(opacity|flex|flexGrow|flexShrink|order|lineHeight|lineClamp|WebkitLineClamp|columnCount|columns|fontWeight|gridRow|gridColumn|gridRowStart|gridRowEnd|gridColumnStart|gridColumnEnd|aspectRatio|orphans|widows|strokeWidth|animationIterationCount|scale|zIndex)$/;
 
-/** CSS color names, except `currentColor` and system colors. */
 const NAMED =
   /(?<![\w./-])(?:dark|deep|light|medium|pale|hot|dim|slate|sea|sky|alice|rosy|royal|steel|midnight)*(?:black|white|gr[ae]y|red|green|blue|yellow|orange|purple|pink|brown|cyan|magenta|teal|navy|olive|maroon|lime|aqua|gold|silver|violet|indigo|beige|ivory|salmon|coral|khaki|tan|turquoise|crimson|tomato|orchid|plum|sienna)(?![\w./-])/i;
 
@@ -22,7 +20,6 @@ const RULES: readonly [what: string, pattern: RegExp][] = [
   ["size", /(?<![\w.#])-?\d*\.?\d+(?:px|r?em|ch|ex|pt|cm|mm|in)\b/],
 ];
 
-/** Lists colors, sizes, layers and durations written as raw values outside the theme, one sentence each. */
 export function findRawValues(path: string, source: string): string[] {
   const { program, errors } = parseSync(path, source);
   const [error] = errors;
@@ -64,7 +61,7 @@ export function findRawValues(path: string, source: string): string[] {
   return found;
 }
 
-/** Checks all style sheets and components under `root`. Throws if it finds none. */
+/** Throws if it finds no files, because an empty check would pass. */
 export function rawValues(root: string): string[] {
   const sheets = listModules(root).filter(
     (path) => STYLED.test(path) && !/\.(stories|test)\.tsx$/.test(path) && !THEME.test(path),

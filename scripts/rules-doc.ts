@@ -4,7 +4,6 @@ export type Rule = ReturnType<typeof readRules>[number];
 const LINK = /\[((?:[^\]\\]|\\.)+)\]\(\.\.\/([^)\s]+)\)/gu;
 const ROW = /^\| ([A-Z]+-\d+) +\| (.*?) +\| `(\w+)` +\|$/gmu;
 
-/** Parses the rows of the page's tables and adds the data of the tab-separated table. */
 export function readRules(page: string, table: string) {
   const entries = readEntries(table);
   return [...page.matchAll(ROW)].map(([, id = "", statement = "", main = ""]) => {
@@ -13,7 +12,6 @@ export function readRules(page: string, table: string) {
     return {
       id,
       statement,
-      /** The function named on the page. */
       main,
       /** Other ids of the same rule. */
       covers: select("covers").flatMap(({ names }) => names.split(" ")),
@@ -34,7 +32,6 @@ export function readEntries(table: string) {
 export const parseLinks = (cell: string) =>
   [...cell.matchAll(LINK)].map(([, name = "", path = ""]) => ({ name: name.replaceAll(/[`\\]/gu, ""), path }));
 
-/** Lists the functions of rules that aren't among the exports the product uses, by path. */
 export function findUnusedRules(rules: readonly Rule[], used: ReadonlyMap<string, readonly string[]>): string[] {
   return rules.flatMap(({ id, functions }) =>
     functions
@@ -51,6 +48,5 @@ export function findStrayReferences(text: string, ids: ReadonlySet<string>): str
   return [...cited.filter((id) => !ids.has(id)), ...outside];
 }
 
-/** Finds the test by its title, in any kind of quotes. */
 export const holdsTest = (text: string, title: string): boolean =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

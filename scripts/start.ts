@@ -39,10 +39,7 @@ async function start(): Promise<void> {
   console.log("Stop it with Ctrl+C.\n");
 }
 
-/**
- * Exits with the shell in which `npm start` runs this: npm's signal ends only the shell, and the server would keep
- * running with its port and data folder.
- */
+/** npm's signal ends only the shell of `npm start`: the server would keep running with its port and data folder. */
 function stopWithNpm(): void {
   if (process.env["npm_lifecycle_event"] !== "start") return;
   const shell = process.ppid;

@@ -6,7 +6,7 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs a program with inherited output and returns its exit status (1 when a signal ended it). */
+/** Returns the exit status, 1 when a signal ended the program. */
 export function run({ command, env }: Step): Promise<number> {
   const [program = "", ...args] = command;
   return new Promise((resolve, reject) => {

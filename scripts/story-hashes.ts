@@ -32,7 +32,6 @@ const withoutLibraries: Plugin = {
     ),
 };
 
-/** Returns a hash of each story file's code, by path. */
 export async function hashStories(files = storyFiles): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     absWorkingDir: ROOT,
@@ -52,13 +51,11 @@ export async function hashStories(files = storyFiles): Promise<Map<string, strin
   return new Map(files.map((file) => [file, hash([...shared, code(file)])]));
 }
 
-/** Returns the story files whose hash differs from the stored one. */
 export function listChangedStories(hashes: Map<string, string>): string[] {
   const stored = existsSync(STORED) ? (JSON.parse(readFileSync(STORED, "utf8")) as Record<string, string>) : {};
   return [...hashes].flatMap(([file, now]) => (stored[file] === now ? [] : [file]));
 }
 
-/** Stores the hashes of all story files after their screenshots are compared or replaced. */
 export function storeHashes(hashes: Map<string, string>): void {
   const sorted = [...hashes].toSorted(([a], [b]) => (a < b ? -1 : 1));
   writeFileSync(STORED, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);

@@ -26,7 +26,6 @@ interface Count {
 /** Failed tests of Vitest, repeated at the end: their own output is far up. */
 const failures: string[] = [];
 
-/** Counts the tests in Vitest's JSON report. */
 function countVitest(file: string): Count {
   const report = JSON.parse(readFileSync(file, "utf8")) as JsonTestResults;
   for (const { name, message, assertionResults } of report.testResults) {
@@ -38,7 +37,7 @@ function countVitest(file: string): Count {
   return { passed: report.numPassedTests, failed: report.numFailedTests };
 }
 
-/** Counts the tests in Playwright's JSON report; flaky tests count as failed. */
+/** Flaky tests count as failed. */
 function countPlaywright(file: string): Count {
   const { stats } = JSON.parse(readFileSync(file, "utf8")) as JSONReport;
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 
-/**
- * Lists the exports of each module that remain when the entries are bundled without unused code, by path from the root.
- * The bundler resolves every name, so tests and other functions of the same name don't count.
- */
+/** By bundling: the bundler resolves every name, so tests and other functions of the same name don't count. */
 export async function listUsedExports(root: string, entries: readonly string[]): Promise<Map<string, string[]>> {
   const built = await build({
     configFile: false,

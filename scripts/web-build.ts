@@ -9,7 +9,6 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const WEB = join(ROOT, "apps/web");
 export const WEB_DIST = join(WEB, "dist");
 
-/** Paths whose changes require a build. */
 const SOURCES = [
   "package-lock.json",
   "tsconfig.base.json",
@@ -28,10 +27,7 @@ const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
 const STAMP_FILE = join(ROOT, ".build/web-sources");
 
-/**
- * Builds the web app if it is missing or its sources changed, after calling `onBuild`. Without development dependencies
- * the existing build is served.
- */
+/** Without development dependencies the existing build is served. */
 export async function buildWebIfStale(onBuild: () => void): Promise<void> {
   if (!existsSync(VITE)) {
     if (existsSync(join(WEB_DIST, "index.html"))) return;

@@ -30,7 +30,6 @@ const SERVER_PATHS = [
   "/research",
 ];
 
-/** The program and what it imports. */
 const SCRIPTS = /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 /** The fonts of every page: the main one, and the one of headings with the width up to which it is used. */
 const FONTS = { "source-sans-3": "all", "source-serif-4": `(max-width: ${BREAKPOINTS.md - 0.02}px)` };

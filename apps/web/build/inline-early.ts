@@ -5,10 +5,7 @@ import { minifySync, type Plugin } from "vite";
 /** In page order. */
 const SCRIPTS = ["early.js", "theme.js"];
 
-/**
- * Inlines the head's scripts, so that the first API requests follow the page's own request and the first paint waits
- * only for the stylesheet. The server allows exactly these scripts by their hashes.
- */
+/** Inline, so that API requests follow the page's own request and the first paint waits only for the stylesheet. */
 export function inlineEarly(): Plugin {
   let folder = "";
   return {

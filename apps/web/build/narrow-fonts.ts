@@ -18,8 +18,8 @@ const BASIC = ALL.replaceAll(new RegExp(`[^${RANGES}]`, "gu"), "");
 const OTHERS = ALL.replaceAll(new RegExp(`[${RANGES}]`, "gu"), "");
 
 /**
- * Removes from the fonts the weights that no text has, a third of the size, and splits the latin files: most pages need
- * only the letters of English and the accents of Spanish, two thirds of the file.
+ * Removes the weights that no text has, a third of the size, and splits the latin files: most pages need only the
+ * letters of English and the accents of Spanish, two thirds of the file.
  */
 export const narrowFonts: Plugin = {
   name: "rotunda-narrow-fonts",

@@ -19,7 +19,7 @@ export function pageRenderer(): Plugin {
   };
 }
 
-/** Builds the web app for Node. Class names derive from file names, so they match the browser build. */
+/** Class names derive from file names, so they match the browser build. */
 async function buildRenderer(root: string): Promise<string> {
   const built = await build({
     root,

@@ -6,10 +6,7 @@ type Chunks = Record<string, string[]>;
 
 const FILE = "src/routing/screens.ts";
 
-/**
- * Writes `route-chunks.json` for the server: the scripts of each route's screen, except those every page loads. The
- * server lists them in the page, so that they load in parallel with the program.
- */
+/** Lists the scripts of each route's screen: the server names them in the page, to load beside the program. */
 export function routeChunks(): Plugin {
   let root = "";
   return {

@@ -73,7 +73,6 @@ function toListWire({ action, itemIds, folderId }: ListToggle): Extract<ToggleWi
   }));
 }
 
-/** Adds document type and folder to the search's query string. */
 function toAddAllParams({ scope, query, itemIds = [], folderId }: MassAddition): URLSearchParams {
   const params = new URLSearchParams(formatSearchQuery(scope, query));
   params.set("doc_type", SCOPES[scope].docType);

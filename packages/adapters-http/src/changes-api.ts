@@ -2,7 +2,7 @@ import { type ChangesApi, formatChangesQuery } from "@rotunda/core";
 import type { ChangeFeedWire, ChangesWire, StartedFeedWire } from "@rotunda/core/wire";
 import { read, send, type Http } from "./http.ts";
 
-/** Returns the requests of What Changed and its feed; their pages are 0-based. */
+/** Pages are 0-based. */
 export const createChangesApi = (http: Http): ChangesApi => ({
   changes: async (query, signal) => {
     const searchParams = new URLSearchParams(formatChangesQuery({ ...query, page: 1 }));

@@ -4,10 +4,7 @@ import { toResponseFailure, NO_RETRY, isAbort, type Http } from "./http.ts";
 /** The server builds a book of up to 25 profiles, with pictures, during the request. */
 const TIMEOUT_MS = 300_000;
 
-/**
- * Downloads a file from this origin (DOS-12). Failures are `CallFailed` with a message to show: the server's, the status,
- * or the thrown error.
- */
+/** From this origin (DOS-12). Failures are `CallFailed` with the server's message, the status or the thrown error. */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const path = sanitizeNext(address, "");
   // Credentials must not be sent to another origin.

@@ -2,7 +2,7 @@ import { CallFailed, camelize, type Camelized, sanitizeNext, type Failure } from
 import type { ErrorWire, MovedWire } from "@rotunda/core/wire";
 import type { HTTPError, KyInstance, Options } from "ky";
 
-/** Sends requests; the code for this loads with the first one. */
+/** The code for this loads with the first request. */
 export interface Http {
   get: Send;
   post: Send;
@@ -21,13 +21,11 @@ export interface HttpOptions {
   fetch?: typeof globalThis.fetch;
   /** Returns the response to a read that needs no request. */
   answer?: (address: string) => Promise<Response | undefined>;
-  /** Loads code. */
   load?: <T>(load: () => Promise<T>) => Promise<T>;
   /** Called after each 401, when the session is over. */
   onSignedOut?: () => void;
 }
 
-/** Creates the client of all requests. */
 export function createHttp({ answer, load = (run) => run(), ...options }: HttpOptions): Http {
   let client: Promise<KyInstance> | null = null;
   const loadClient = () =>
@@ -59,7 +57,6 @@ export function createHttp({ answer, load = (run) => run(), ...options }: HttpOp
   return { get: send("get"), post: send("post"), put: send("put") };
 }
 
-/** The address that ky requests. */
 function formatAddress(origin: string, path: string, { searchParams }: Options): string {
   const address = new URL(path, origin);
   if (searchParams !== undefined)
@@ -84,7 +81,6 @@ export async function call<T>(run: () => Promise<T>): Promise<T> {
 export const read = <Wire>(request: Answer): Promise<Camelized<Wire>> =>
   call(async () => camelize(await request.json<Wire>()));
 
-/** Sends a request whose response body is ignored. */
 export const send = (request: Answer): Promise<void> => call(async () => void (await request));
 
 function toCallFailure(error: unknown): Failure {
@@ -103,7 +99,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-/** Converts a response other than 2xx to a failure; `body` is its JSON or text, `retryAfter` in seconds. */
+/** `body` is the response's JSON or text, `retryAfter` in seconds. */
 export function toResponseFailure(status: number, body: unknown, retryAfter?: number): Failure {
   const { error_message: message, error_code: code, detail, url } = asError(body);
   if (status === 303) {

@@ -9,7 +9,7 @@ import type {
 } from "@rotunda/core/wire";
 import { type Answer, read, send, type Http } from "./http.ts";
 
-/** Returns the requests of the inbox, follows and digest; their pages are 0-based. */
+/** Pages are 0-based. */
 export const createInboxApi = (http: Http): InboxApi => {
   const countUnread = async (request: Answer) => (await read<UnreadWire>(request)).unread;
   return {

@@ -9,10 +9,7 @@ const TIMEOUT_MS = 30_000;
 /** Longer waits are the reader's decision. */
 const RETRY_AFTER_MAX_SECONDS = 10;
 
-/**
- * Creates the client that sends requests: no caching (API-27); reads are retried once after gateway errors, and if a busy
- * server names a time within ten seconds (Retry-After).
- */
+/** No caching (API-27). Reads are retried once: after gateway errors, or if a busy server's Retry-After allows it. */
 export function createClient({ origin, fetch = globalThis.fetch, onSignedOut }: ClientOptions): KyInstance {
   return ky.create({
     prefix: origin,

@@ -1,10 +1,6 @@
-/** The default port. */
 const SERVER_PORT = "8001";
 
-/**
- * Returns the server's origin (API-01): the page's own, except on a local or private host with another port, as under
- * Vite; then `serverPort` on the same host.
- */
+/** The page's own origin, or `serverPort` on a local or private host with another port, as under Vite (API-01). */
 export function serverOrigin(
   location: { protocol: string; hostname: string; port: string },
   serverPort: string | number = SERVER_PORT,

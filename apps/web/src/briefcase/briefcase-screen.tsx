@@ -28,7 +28,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
 import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
 
-/** The Briefcase: its folders and the contents of the selected one. */
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
   const state = useBehavior(store.state$);
@@ -106,7 +105,6 @@ function NewFolder(props: { name: string; onMade: (folderId: number) => void; on
   return <AddFolderDialog {...maker} onClose={props.onClose} />;
 }
 
-/** Asks, deletes, and navigates to the default folder if the deleted one was open. */
 function FolderDeletion(props: { folder: Folder; onDeleted: () => void; onClose: () => void }) {
   const { folder, onClose } = props;
   const go = useGo();

@@ -17,7 +17,6 @@ export function Dialogs() {
   );
 }
 
-/** The dialog to choose the folders of one or several items. */
 function FoldersDialogContainer() {
   const store = useService(token.MoveStore);
   const state = useBehavior(store.state$);
@@ -38,7 +37,6 @@ function FoldersDialogContainer() {
   );
 }
 
-/** The dialog that adds all search results to a folder. */
 function MassAddContainer() {
   const store = useService(token.MassAddStore);
   const state = useBehavior(store.state$);
@@ -59,7 +57,6 @@ function MassAddContainer() {
   );
 }
 
-/** The dialog of all contact exports. Rendered once, in the shell. */
 function ExportDialogContainer() {
   const store = useService(token.ContactExportStore);
   const { dialog, isRunning } = useBehavior(store.state$);
@@ -77,7 +74,6 @@ function ExportDialogContainer() {
   );
 }
 
-/** The dialog for all profile book downloads. Rendered once, in the shell. */
 function DownloadDialogContainer() {
   const store = useService(token.DossierStore);
   const logo = useService(token.CustomLogoStore);

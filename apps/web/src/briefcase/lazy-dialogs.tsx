@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 
-/** The dialogs of the Briefcase and of downloads, which load when a control first opens one. */
 export function LazyDialogs() {
   const { state$, load } = useService(token.LazyStores);
   const part = useBehavior(state$);

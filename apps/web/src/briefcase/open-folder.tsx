@@ -43,7 +43,6 @@ export interface OpenFolderProps {
   onDelete: () => void;
 }
 
-/** The selected folder: its actions and contents. */
 export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
   const go = useGo();
   const removal = useLazyService(token.RemovalStore);

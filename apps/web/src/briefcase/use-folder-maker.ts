@@ -10,7 +10,6 @@ const DRAFT = "folder-name";
 /** The folder name being typed when the session expired; null if there was none. */
 export const useSavedFolderName = (): string | null => useSavedDraft(DRAFT);
 
-/** Returns state and handlers of the form for a new folder; calls `onMade` once it is created. */
 export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);

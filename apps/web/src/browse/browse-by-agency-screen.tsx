@@ -10,7 +10,6 @@ import { type } from "@rotunda/ui/theme";
 import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Lists all departments with their agencies as links. */
 export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -7,7 +7,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Lists all committees with their subcommittees, and all caucuses. */
 export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -8,7 +8,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";
 
-/** Shows all states on a map and in a list, with their congressional districts. */
 export function BrowseByStateScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const [text, setText] = useBrowseText(visit);

@@ -15,7 +15,6 @@ export const map = style({
 export const section = style({ marginBottom: space[10] });
 const ruled = { paddingBlock: space[3], borderTop: rules.section };
 export const heading = style([type.h2, ruled]);
-/** A heading with a filter beside it. */
 export const head = style({
   ...spreadBaselineCluster,
   gap: space[3],

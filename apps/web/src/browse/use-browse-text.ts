@@ -5,7 +5,7 @@ import type { Visit } from "../routing/visit.ts";
 /** Longer than a pause in typing. */
 const REST_MS = 500;
 
-/** The filter text of a list, also stored in the URL so that Back and Reload restore it. */
+/** Also stored in the URL so that Back and Reload restore it. */
 export function useBrowseText({ search }: Visit): [text: string, setText: (text: string) => void] {
   const urlText = new URLSearchParams(search).get("q") ?? "";
   const [text, setText] = useState(urlText);

@@ -10,7 +10,6 @@ export interface WebBrowser extends Browser {
   reachesServer(): Promise<boolean>;
 }
 
-/** The server is unreachable if it doesn't respond within this time. */
 const REACHED_WITHIN_MS = 10_000;
 
 export function createBrowser(window: Window): WebBrowser {
@@ -51,7 +50,6 @@ export function readServerPort({ document, location }: Window): string | undefin
   return location.port || (location.protocol === "https:" ? "443" : "80");
 }
 
-/** The window width for the screen store. */
 export const createWindowWidth = (window: Window): WindowWidth => ({
   width: () => window.innerWidth,
   watch: (listener) => {
@@ -77,7 +75,6 @@ export interface Platform {
   width: WindowWidth;
   /** The ISO day on which the server rendered the page; null if it didn't. */
   renderedOn: string | null;
-  /** The address of the page. */
   page: () => string;
   http: Pick<HttpOptions, "origin" | "answer">;
 }
@@ -94,7 +91,6 @@ export const createBrowserPlatform = (
   http: { origin: serverOrigin(window.location, readServerPort(window)), ...(answer && { answer }) },
 });
 
-/** The console method of each level. */
 const CONSOLE_METHODS = {
   fatal: "error",
   error: "error",
@@ -104,7 +100,6 @@ const CONSOLE_METHODS = {
   trace: "debug",
 } as const satisfies Record<EntryLevel, keyof Console>;
 
-/** The browser's console as the log's output. */
 export const createLogOutput = (console: Pick<Console, (typeof CONSOLE_METHODS)[EntryLevel]>): LogOutput => ({
   print: (level, message, detail) => {
     if (detail === undefined) console[CONSOLE_METHODS[level]](message);

@@ -27,7 +27,6 @@ function attempt<T>(findStorage: () => Storage, act: (storage: Storage) => T): T
 
 const formatKey = (key: string) => `rotunda-${key}`;
 
-/** Values stored for this tab's session. */
 export const { recall, remember, forget } = createMemory(() => sessionStorage);
 
 /** True if this tab has stored something that its next page shows: the view of results or a draft. */

@@ -33,7 +33,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./changes-screen.css.ts";
 
-/** The changes of the directory, by day. */
 export function ChangesScreen({ visit: { search } }: ScreenProps) {
   const lookups = useConfig()?.lookups;
   const access = useReader()?.access;
@@ -111,7 +110,6 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
   );
 }
 
-/** The reader's private feed with the filters of the page. */
 function OwnFeed({ query }: { query: ChangesQuery }) {
   const store = useScreenService(token.ChangeFeedStore, bindChanges);
   const { madeOn, path, isBusy } = useBehavior(store.state$);

@@ -5,7 +5,6 @@ import { bindChanges } from "../di/changes-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useScreenService } from "../react/services.tsx";
 
-/** Facts shown on a record's page. */
 const SHOWN = 5;
 
 export interface RecordChangesProps {
@@ -15,7 +14,7 @@ export interface RecordChangesProps {
   state?: string;
 }
 
-/** The latest changes of a record. If they can't be loaded, the page does without them. */
+/** If the changes can't be loaded, the page does without them. */
 export function RecordChanges({ record, state = "" }: RecordChangesProps) {
   const store = useScreenService(token.RecordChangesStore, bindChanges);
   const shown = useBehavior(store.state$);

@@ -7,7 +7,6 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./compare-screen.css.ts";
 
-/** The heading and tabs of both comparisons. */
 export function CompareHead({ current }: { current: "people" | "groups" }) {
   const tabs = [
     {
@@ -38,7 +37,7 @@ export function CompareActions({ onSave }: { onSave: () => void }) {
   );
 }
 
-/** Shows the records of an address; `parse` reads their keys from its query string. */
+/** `parse` reads the keys of the records from the query string. */
 export function useCompared<Key, Shown>(
   store: CompareStore<Key, Shown>,
   search: string,
@@ -59,7 +58,6 @@ interface MissingNotesProps extends Pick<ReturnType<typeof useCompared>, "locked
   onRetry: () => void;
 }
 
-/** Names the records that are missing from a comparison. */
 export function MissingNotes({ locked, failure, noun, onRetry }: MissingNotesProps) {
   return (
     <>

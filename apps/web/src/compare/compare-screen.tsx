@@ -19,7 +19,6 @@ import * as styles from "./compare-screen.css.ts";
 
 const parsePeople = (search: string) => parseCompareQuery(search).people;
 
-/** Two to six people side by side; the address has the selection. */
 export function CompareScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const today = useToday();

@@ -28,7 +28,6 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { CompareActions, CompareHead, MissingNotes, useCompared } from "./compare-parts.tsx";
 import * as styles from "./compare-screen.css.ts";
 
-/** The shared members of two to four committees or caucuses; the address has the selection. */
 export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const go = useGo();
   const lookups = useConfig()?.lookups;

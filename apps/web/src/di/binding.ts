@@ -2,7 +2,6 @@ import type { Http } from "@rotunda/adapters-http";
 import type { Container } from "inversify";
 import * as token from "./tokens.ts";
 
-/** Returns functions that bind factories to what they need. */
 export function createBinders(container: Container) {
   /** Binds a factory to the keys of its ports, by name. */
   const bind = <T, Ports extends object>(

@@ -4,9 +4,7 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/**
- * Binds the stores of the inbox. The first control that needs them calls this, so that no first screen loads the code.
- */
+/** Called by the first control that needs the stores, so that no first screen loads the code. */
 export function bindInbox(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.InboxApi, log: token.Log };

@@ -5,7 +5,6 @@ import { forget, recall, remember } from "../browser/memory.ts";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the store of notes and tags. Their panel calls this (`useScreenService`). */
 export function bindNotes(container: Container): void {
   const { bindApi } = createBinders(container);
   if (!container.isBound(token.NotesApi)) bindApi(token.NotesApi, adapters.createNotesApi);
@@ -20,7 +19,7 @@ export function bindNotes(container: Container): void {
   );
 }
 
-/** A random UUID; `crypto.randomUUID` is missing on addresses without TLS. */
+/** `crypto.randomUUID` is missing on addresses without TLS. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 15) | 64;

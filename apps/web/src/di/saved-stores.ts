@@ -4,10 +4,7 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/**
- * Binds the stores of saved searches. Components that use them call this (`useScreenService`), so that no first screen loads the
- * code.
- */
+/** Components that use the stores call this (`useScreenService`), so that no first screen loads the code. */
 export function bindSaved(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   const ports = { api: token.SavedSearchesApi, log: token.Log, notices: token.NoticesStore };

@@ -51,11 +51,9 @@ export const CompareGroupsStore = token<Stores.CompareStore<string, Core.Group>>
 export const PeopleStore = token<Stores.SuggestionsStore>("PeopleStore");
 export const ChangesStore = token<Stores.ChangesStore>("ChangesStore");
 export const ChangeFeedStore = token<Stores.ChangeFeedStore>("ChangeFeedStore");
-/** The latest changes of the record that is open. */
 export const RecordChangesStore = token<Stores.ChangesStore>("RecordChangesStore");
 export const SavedSearchesApi = token<Core.SavedSearchesApi>("SavedSearchesApi");
 export const SavedSearchesStore = token<Stores.SavedSearchesStore>("SavedSearchesStore");
-/** The saved search whose results are open. */
 export const OpenedSearchStore = token<Stores.OpenedSearchStore>("OpenedSearchStore");
 export const NotesStore = token<Stores.NotesStore>("NotesStore");
 export const InboxApi = token<Core.InboxApi>("InboxApi");

@@ -10,7 +10,7 @@ export interface RecordExportButtonProps {
   record: { id: number; name: string };
 }
 
-/** Exports the contacts of a record ("Non-search export"), for readers with permission. */
+/** "Non-search export" of the product. */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const contacts = useLazyService(token.ContactExportStore);

@@ -3,10 +3,7 @@ export type InputWindow = Window & {
   rotundaPressed?: HTMLElement[];
 };
 
-/**
- * Notes what the reader typed into a page of the server before the program listens. Returns a function that repeats it,
- * with the buttons pressed, for the program.
- */
+/** Notes what the reader types before the program listens; the returned function repeats it, with pressed buttons. */
 export function recordEarlyInput(window: InputWindow): () => void {
   const { document, rotundaPressed: pressed = [] } = window;
   // React receives clicks from now on.

@@ -9,7 +9,7 @@ interface PageProps extends Pick<ComponentProps<typeof ServicesProvider>, "conta
   onReady?: () => void;
 }
 
-/** The whole page; the same on the server and in the browser, which hydrates it. */
+/** The same on the server and in the browser, which hydrates it. */
 export function Page({ container, router, onReady }: PageProps) {
   useEffect(() => onReady?.(), [onReady]);
   return (

@@ -87,7 +87,6 @@ const toPlatform = ({ href, width, fetch }: { href: string; width: number; fetch
     http: { origin: ORIGIN, answer: fetch },
   }) satisfies Platform;
 
-/** The address to redirect to; null if it is the requested one. */
 function findRedirect(router: DataRouter, { detail, session }: Services, href: string): string | null {
   const moved = detail.state$.value;
   if (moved.status === "moved") return moved.to;

@@ -1,8 +1,6 @@
 import { BREAKPOINTS, findBreakpoint, formatLocalIsoDay } from "@rotunda/core";
 
-/** The parts of a first screen that depend on the browser. */
 interface View {
-  /** The window's width in pixels. */
   width: number;
   now: Date;
 }
@@ -13,7 +11,6 @@ export function readWidth(hint: string, userAgent: string): number {
   return userAgent.includes("Mobi") ? 0 : BREAKPOINTS.lg;
 }
 
-/** Writes the view into the page. */
 export const formatView = ({ width, now }: View): string => `${findBreakpoint(width)} ${formatLocalIsoDay(now)}`;
 
 /** Reads the breakpoint and day of the server's page; null if the browser renders it. */

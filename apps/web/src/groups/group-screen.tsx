@@ -28,7 +28,6 @@ import type { ScreenProps } from "../routing/visit.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
-/** A committee or caucus. */
 export const GroupScreen = createDetailScreen("group", <GroupSkeleton />, GroupDetails);
 
 function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
@@ -64,7 +63,6 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   );
 }
 
-/** Adds all members of a group to a folder, with the dialog that search results use. */
 function GroupMassAddButton({ group }: { group: Group }) {
   const reader = useReader();
   const massAdd = useLazyService(token.MassAddStore);

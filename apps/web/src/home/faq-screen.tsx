@@ -16,7 +16,6 @@ import { useOpenPanels } from "../shell/use-open-panels.ts";
 /** Renders nothing if its code can't be loaded. */
 const Walkthrough = createLazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
-/** Frequently asked questions, each expandable. */
 export function FaqScreen() {
   const config = useConfig();
   const [open, setOpen] = useOpenPanels("faq", () => new Set());
@@ -51,7 +50,6 @@ const CHANGES =
   "groups, agencies and states end with their latest ones. Press Follow on a page, folder or saved search to get its changes in your " +
   "Inbox and, if you choose it there, in an email digest.";
 
-/** Returns the seven questions of the FAQ with this installation's answers. */
 export function listQuestions(config: AppConfig): Question[] {
   const { constants } = config;
   const { productName, almanacMaxExports, customerServicePhone, customerServiceEmail } = constants;

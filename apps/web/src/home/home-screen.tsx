@@ -32,7 +32,6 @@ import { KeywordCombobox } from "../search/keyword-combobox.tsx";
 import { stack } from "@rotunda/ui/theme";
 import * as styles from "./home.css.ts";
 
-/** Home: links to the directories, featured records and recent profiles. */
 export function HomeScreen() {
   const config = useConfig();
   return (
@@ -43,7 +42,7 @@ export function HomeScreen() {
   );
 }
 
-/** The records the server features. A failed refresh keeps the previous ones. */
+/** A failed refresh keeps the previous ones. */
 function FeaturedRecords() {
   const store = useService(token.HomeStore);
   const { homepage, isLoading, failure } = useBehavior(store.state$);
@@ -110,7 +109,6 @@ function Edition({ homepage }: { homepage: Homepage }) {
   );
 }
 
-/** Home's introduction beside a keyword box. */
 function HomeHero({ content }: { content: readonly ContentKind[] }) {
   const { headline, placeholder } = describeHome(content);
   return (
@@ -125,7 +123,6 @@ function HomeHero({ content }: { content: readonly ContentKind[] }) {
   );
 }
 
-/** Links to a featured place and to searches there. */
 function listStateLinks({ id, name }: NonNullable<Homepage["featuredState"]>, { states }: Lookups) {
   const code = findLookup(states, String(id))?.shortCode;
   const here: Partial<SearchQuery> | null = code ? { currentOfficeStates: [{ id: code, name }] } : null;

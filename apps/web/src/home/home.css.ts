@@ -20,7 +20,6 @@ export const headline = style([
 
 export const notice = style({ marginTop: space[10] });
 
-/** The directories of the start page for profiles. */
 export const section = style({
   marginTop: space[10],
   borderTop: rules.section,

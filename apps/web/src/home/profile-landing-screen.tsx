@@ -27,7 +27,6 @@ const describeDirectories = ({ hasStaff, hasAgencies }: { hasStaff: boolean; has
   universal: `Full profiles of people, with the ${hasAgencies ? "committees, caucuses and agencies" : "committees and caucuses"} they belong to.`,
 });
 
-/** The directories with people, and their contents. */
 function Directories({ content }: { content: readonly ContentKind[] }) {
   const descriptions = describeDirectories({
     hasStaff: content.includes("staff"),

@@ -5,7 +5,6 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useScreenService } from "../react/services.tsx";
 import type { FollowProps } from "./follow.tsx";
 
-/** Follows the record of a page, a folder or a saved search. */
 export function FollowControl({ record, isCompact, waiting }: FollowProps) {
   const store = useScreenService(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);

@@ -9,7 +9,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 
-/** The reader's follows. */
 export function FollowingScreen() {
   const store = useScreenService(token.FollowsStore, bindInbox);
   const { follows, failure, pending } = useBehavior(store.state$);

@@ -24,7 +24,6 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";
 
-/** Changes of the records that the reader follows. */
 export function InboxScreen({ visit: { search } }: ScreenProps) {
   const store = useScreenService(token.InboxStore, bindInbox);
   const follows = useScreenService(token.FollowsStore, bindInbox);
@@ -103,7 +102,6 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
   );
 }
 
-/** When the reader gets mail. */
 function OwnDigest() {
   const store = useScreenService(token.DigestStore, bindInbox);
   const { digest, isBusy } = useBehavior(store.state$);

@@ -6,7 +6,6 @@ import * as styles from "./inbox-screen.css.ts";
 
 const TABS = ["Inbox", "Changes", "Following"] as const satisfies RouteName[];
 
-/** The tabs of the inbox, of which What Changed is one. */
 export function InboxTabs({ current }: { current: (typeof TABS)[number] }) {
   const unread = formatUnread(useReader()?.session.unread ?? 0);
   const tabs = TABS.map((name) => ({

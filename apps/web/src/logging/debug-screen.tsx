@@ -15,7 +15,7 @@ const PLACES: { place: keyof LogThresholds; label: string }[] = [
 
 const ENTRY_LEVELS = LOG_LEVELS.filter((level): level is EntryLevel => level !== "none");
 
-/** For staff: log levels, and buttons that send requests and write log messages. */
+/** For staff. */
 export function DebugScreen() {
   return (
     <>

@@ -15,7 +15,6 @@ import { useConfig } from "../react/use-session.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
-/** A department, agency or office. */
 export const AgencyScreen = createDetailScreen("agency", <GroupSkeleton />, AgencyDetails);
 
 function AgencyDetails({ agency }: { agency: Agency }) {

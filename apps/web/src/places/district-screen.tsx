@@ -41,7 +41,6 @@ function DistrictDetails({ district }: { district: District }) {
   );
 }
 
-/** Lists links to the state and, where searchable, to the staff of the district's member. */
 function listLinks({ id, name, legChamberId, state }: District) {
   const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
   const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;

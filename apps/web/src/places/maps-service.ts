@@ -1,4 +1,3 @@
-/** The parts of the map service's API that we use. */
 interface Maps {
   Map: new (element: HTMLElement, options: object) => { fitBounds(bounds: unknown): void };
   places: {
@@ -36,7 +35,7 @@ function loadMaps(address: string): Promise<Maps> {
   return loading;
 }
 
-/** Draws the map of a place into an element. Rejects if the service fails or doesn't know the name. */
+/** Rejects if the service fails or doesn't know the name. */
 export async function drawServiceMap(address: string, placeName: string, element: HTMLElement): Promise<void> {
   const maps = await loadMaps(address);
   const { places } = await maps.places.Place.searchByText({

@@ -4,7 +4,6 @@ import { type ReactNode, useCallback } from "react";
 import { useConfig } from "../react/use-session.ts";
 import { drawServiceMap } from "./maps-service.ts";
 
-/** The service's map of a state if the operator has a key; else our own drawing. */
 export function StateGoogleMap({ stateName, children }: { stateName: string; children: ReactNode }) {
   const address = buildMapsAddress(useConfig()?.constants.mapsKey ?? "");
   const draw = useCallback(

@@ -73,7 +73,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   );
 }
 
-/** Returns the files of a profile that the reader may download. While one loads, all are disabled. */
+/** While one loads, all are disabled. */
 function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const reader = useReader();
   const files = useLazyService(token.ProfileFileStore);

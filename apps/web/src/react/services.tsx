@@ -62,7 +62,6 @@ export function useToday(): string {
   return useSyncExternalStore(watchNothing, read, () => renderedOn() ?? read());
 }
 
-/** The state of most lazy services while their code loads. */
 export const IDLE = { status: "idle" } as const;
 
 /** Returns a store's value and re-renders when it changes; `atRest` while the store's code loads. */

@@ -3,7 +3,6 @@ import { findDetailTarget, nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
 import type { Visit } from "./visit.ts";
 
-/** The names of pages without a record. */
 export const PAGE_NAMES = {
   SearchUniversal: "Search",
   SearchCongressional: "Search",
@@ -39,7 +38,6 @@ export function setPageHead(title: string): void {
   for (const selector of COPIES) document.querySelector(selector)?.setAttribute("content", title);
 }
 
-/** Keeps the document title current. */
 export function usePageHead(title: string): void {
   useLayoutEffect(() => setPageHead(title), [title]);
 }

@@ -48,10 +48,7 @@ export function followExpiry(router: DataRouter, session: SessionStore): () => v
 
 type ReportedServices = Pick<Services, "analytics" | "detail" | "search">;
 
-/**
- * Reports each page view to analytics once its data has loaded. Re-renders and jumps within a page don't count, nor do
- * pages whose data fails to load.
- */
+/** Once the data has loaded. Re-renders, jumps within a page and pages that fail to load don't count. */
 export function trackPageViews(router: DataRouter, services: ReportedServices): () => void {
   const { analytics, detail, search } = services;
   let shown = "";

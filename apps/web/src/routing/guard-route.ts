@@ -30,7 +30,7 @@ export function toPlace(url: string, hash: string): Place {
   return { pathname: stripBasePath(pathname) ?? "/", search, hash };
 }
 
-/** The decision on a requested URL. URLs include the base path. */
+/** URLs include the base path. */
 export type RouteDecision =
   | { do: "show"; visit: Visit }
   | { do: "redirect"; href: string }

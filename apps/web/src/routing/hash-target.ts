@@ -10,7 +10,6 @@ export function findHashTarget(hash: string): { element: HTMLElement; top: numbe
   return { element, top: Math.max(0, Math.min(top, end)) };
 }
 
-/** Scrolls to the target of a hash and focuses it. */
 export function showHashTarget(hash: string): void {
   const target = findHashTarget(hash);
   if (!target) return;

@@ -3,10 +3,7 @@ import { useCallback } from "react";
 import { type DataRouter, useNavigate } from "react-router-dom";
 import { showHashTarget } from "./hash-target.ts";
 
-/**
- * Lets the router follow `<a href>` links within the product. The browser handles other clicks (new tab, download,
- * other site).
- */
+/** The browser handles other clicks (new tab, download, other site). */
 export function interceptLinks(document: Document, router: DataRouter): () => void {
   const follow = (event: MouseEvent) => {
     const path = isPlain(event) ? findLinkPath(event.target) : null;

@@ -3,7 +3,6 @@ import { useLoaderData, useRouteLoaderData, type DataRouter, RouterProvider } fr
 import type { Screen } from "./screens.ts";
 import type { Visit } from "./visit.ts";
 
-/** The loader's data for the screen. */
 export interface ScreenData {
   visit: Visit;
   Screen: Screen;
@@ -23,10 +22,7 @@ export function useVisit(): Visit | null {
   return entered?.visit ?? null;
 }
 
-/**
- * Renders the router. The provider subscribes only after the first render, which is split into slices, so a change in
- * between needs revalidation.
- */
+/** The provider subscribes only after the first render, which has several slices: a change in between revalidates. */
 export function RouterPage({ router }: { router: DataRouter }) {
   const [first] = useState(router.state);
   useEffect(() => {

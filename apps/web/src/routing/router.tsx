@@ -18,14 +18,12 @@ import { RoutedScreen, SCREEN_ROUTE, type ScreenData } from "./routed-screen.tsx
 import { SCREENS, type Screen } from "./screens.ts";
 import type { Services } from "./services.ts";
 
-/** The properties of a navigation that its loader needs. */
 interface NavigationRequest {
   place: Place;
   /** A push: the URL isn't in the browser's history yet. */
   isPush: boolean;
 }
 
-/** The functions of routes that differ between the browser and the server. */
 interface Surroundings {
   describeNavigation: (request: Request) => NavigationRequest;
   leave: Leave;

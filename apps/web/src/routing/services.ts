@@ -1,6 +1,5 @@
 import * as token from "../di/tokens.ts";
 
-/** The services available to routes. */
 const SERVICES = {
   startup: token.StartupStore,
   session: token.SessionStore,

@@ -2,7 +2,6 @@ import type { Behavior } from "@rotunda/core/stores";
 import type { DataRouter } from "react-router-dom";
 import type { Services } from "./services.ts";
 
-/** The stores a first screen waits for. */
 interface Shown {
   search: Pick<Services["search"], "state$">;
   detail: Pick<Services["detail"], "state$">;

@@ -41,7 +41,6 @@ export interface OpenedSearchProps {
   onNew: (ids: ReadonlySet<string>) => void;
 }
 
-/** The saved search of the results, and the form that saves one. */
 export function OpenedSearch(props: OpenedSearchProps) {
   const { id, scope, query, headingRef, isSaving, onSavingChange } = props;
   const go = useGo();

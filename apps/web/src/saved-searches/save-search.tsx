@@ -15,7 +15,6 @@ export interface SaveSearchProps {
   onClose: () => void;
 }
 
-/** The dialog of a new or own saved search. */
 export function SaveSearch({ target, onSaved, onDeleted, onClose }: SaveSearchProps) {
   const store = useScreenService(token.SavedSearchesStore, bindSaved);
   const organization = useReader()?.session.accountName ?? "your organization";

@@ -6,7 +6,6 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useScreenService } from "../react/services.tsx";
 import { SaveSearch } from "./save-search.tsx";
 
-/** The saved searches beside the folders of the Briefcase. */
 export function SavedSearches() {
   const store = useScreenService(token.SavedSearchesStore, bindSaved);
   const { searches, counts, failure } = useBehavior(store.state$);

@@ -41,7 +41,6 @@ const CHECKED_OPTIONS_MAX = 6;
 /** Maximum number of options in a menu; longer lists are searched by typing. */
 const MENU_OPTIONS_MAX = 60;
 
-/** Filters whose options form a tree. */
 const NESTED: Partial<Record<SearchField, { list: keyof Lookups; findLabel: string }>> = {
   profileTypes: { list: "profileTypes", findLabel: "Find a profile type" },
   keyPolicyAreas: { list: "keyPolicyAreas", findLabel: "Find a policy area" },
@@ -162,7 +161,6 @@ function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: F
   return filterOptions(param, scope, lookups, unmatched);
 }
 
-/** Adds the chosen option if the URL contains one that isn't offered. */
 function addChosen(options: readonly SelectItem[], chosen: Named | null): readonly SelectItem[] {
   if (!chosen || options.some(({ value }) => value === chosen.id)) return options;
   return [{ text: chosen.name, value: chosen.id }, ...options];

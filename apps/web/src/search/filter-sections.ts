@@ -49,7 +49,6 @@ const SECTIONS: readonly { id: string; title: string; fields: readonly SearchFie
   { id: "education", title: "Education", fields: ["school", "degree", "education"] },
 ];
 
-/** Filters below the sections. */
 const FIELDS_WITHOUT_SECTION: readonly SearchField[] = ["includeFormer", "onlyKw"];
 
 /** Query fields that share a control with a filter. */
@@ -65,10 +64,7 @@ type Offers = Partial<Pick<FilterContext, "unmatched" | "counts">>;
 
 const NONE: FilterContext["unmatched"] = [];
 
-/**
- * Returns the advanced filters of a scope, without those that have no options. Caches each section until one of its
- * values changes, so that one filter doesn't rerender forty-four others.
- */
+/** Caches each section until one of its values changes, so that one filter doesn't rerender forty-four others. */
 export function createFilterSections(): SectionsOf {
   const remembered = new Map<string, { from: unknown[]; section: FilterSection }>();
   return (scope, query, lookups, { unmatched = NONE, counts = null } = {}) =>
@@ -95,7 +91,6 @@ export const listOtherFilters = (
   { unmatched = NONE, counts = null }: Offers = {},
 ): FilterDescriptor[] => describeFilters(FIELDS_WITHOUT_SECTION, { scope, query, lookups, unmatched, counts });
 
-/** Counts the advanced filters in use, including those below the sections. */
 export function countAdvancedFilters(scope: SearchScope, query: SearchQuery): number {
   return countSetFilters(scope, query, [...SECTIONS.flatMap(({ fields }) => fields), ...FIELDS_WITHOUT_SECTION]);
 }

@@ -9,9 +9,6 @@ export interface HiddenProfilesNoteProps {
   onHidingChange: (isHiding: boolean) => void;
 }
 
-/**
- * Explains that results outside the subscription are hidden by the account's preference, or lets the reader hide them.
- */
 export function HiddenProfilesNote({ page, isHiding, onHidingChange }: HiddenProfilesNoteProps) {
   const productName = useConfig()?.constants.productName;
   const isPreferred = useReader()?.session.hidePayWalledProfilesPreference ?? false;

@@ -17,13 +17,12 @@ export interface KeywordBarProps {
   onKeywordChange: (keyword: string) => void;
   onSearch: () => void;
   onClear: () => void;
-  /** Runs a recent search. */
   onRun: (scope: SearchScope, query: SearchQuery) => void;
   refusal: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The keyword box of a search. Its suggestions don't rerender the screen. */
+/** Suggestions don't rerender the screen. */
 export const KeywordBar = memo(function KeywordBar({
   scope,
   config,

@@ -21,7 +21,7 @@ export interface KeywordComboboxProps {
   placeholder?: string;
 }
 
-/** The keyword box with suggestions, and other ways to find profiles, for pages that aren't a search, such as home. */
+/** For pages that aren't a search, such as home. */
 export function KeywordCombobox({ content, placeholder }: KeywordComboboxProps) {
   const go = useGo();
   const { pathname } = useLocation();

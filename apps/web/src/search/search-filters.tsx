@@ -27,7 +27,6 @@ export interface SearchFiltersProps {
   onClear: () => void;
 }
 
-/** The advanced filters of a search, rendered only when their props change. */
 export const SearchFilters = memo(function SearchFilters({
   scope,
   config: { lookups, unmatchedOptions },
@@ -63,7 +62,6 @@ export const SearchFilters = memo(function SearchFilters({
   );
 });
 
-/** The results of each option of an open form. */
 function useSearchCounts(scope: SearchScope, query: SearchQuery, isOpen: boolean): SearchCountsState {
   const store = useService(token.SearchCountsStore);
   useEffect(() => {
@@ -73,7 +71,6 @@ function useSearchCounts(scope: SearchScope, query: SearchQuery, isOpen: boolean
   return useBehavior(store.state$);
 }
 
-/** The job titles suggested below their filter. */
 function useJobTitles(scope: SearchScope): TextSuggestions {
   const store = useService(token.JobTitlesStore);
   const { items, isLoading } = useBehavior(store.state$);

@@ -68,7 +68,7 @@ export interface SearchResultsProps {
   onClear: () => void;
 }
 
-/** The results. Changes of the form don't rerender them. */
+/** Changes of the form don't rerender the results. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { scope, query, search, config, headingRef, onShow, onClear } = props;
   const store = useService(token.SearchStore);

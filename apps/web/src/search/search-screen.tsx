@@ -173,10 +173,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   );
 }
 
-/**
- * Returns a stable function that calls the latest `run`, so that typing a keyword doesn't rerender filters and results.
- * For event handlers only.
- */
+/** Stable, so that typing a keyword doesn't rerender filters and results. For event handlers only. */
 export function useEventCallback<Args extends unknown[]>(run: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(run);
   useLayoutEffect(() => {
@@ -230,7 +227,6 @@ interface SearchHeadProps {
   content: readonly ContentKind[];
 }
 
-/** The heading area above the keyword box, the same for all searches. */
 const SearchHead = memo(function SearchHead({ scope, content }: SearchHeadProps) {
   return (
     <>

@@ -21,7 +21,7 @@ import { useConfig, useReader } from "../react/use-session.ts";
 
 const KEY = "searches";
 
-/** The reader's recent searches below a keyword box; undefined for readers without an account. */
+/** Undefined for readers without an account. */
 export function useRecentSearches(onRun: (scope: SearchScope, query: SearchQuery) => void): RecentSearches | undefined {
   const reader = useReader();
   const readerId = findReaderId(reader);

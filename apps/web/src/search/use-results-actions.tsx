@@ -45,10 +45,7 @@ export interface ActionTarget {
   selected: readonly string[];
 }
 
-/**
- * Returns the actions on all or the selected results that the reader may use. All but the comparison open a dialog, but
- * an export with nothing left is refused with a message.
- */
+/** All actions but the comparison open a dialog, but an export with nothing left is refused with a message. */
 export function useResultsActions({ scope, query, hits: found, selected }: ActionTarget): ResultsAction[] {
   const reader = useReader();
   const go = useGo();
@@ -95,7 +92,7 @@ interface SelectedResults {
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
 const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
 
-/** Returns the selected results of a search; another search starts with none. */
+/** Another search starts with none. */
 export function useSelectedResults(
   scope: SearchScope,
   query: SearchQuery,

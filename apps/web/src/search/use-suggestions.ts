@@ -6,7 +6,7 @@ import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
 
-/** Suggestions below a keyword box; choosing one opens its page. Call `suggest` on each change of the text. */
+/** Choosing a suggestion opens its page. Call `suggest` on each change of the text. */
 export function useSuggestions(scope: SearchScope): {
   suggestions: KeywordSuggestions;
   suggest: (keyword: string) => void;

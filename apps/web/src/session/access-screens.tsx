@@ -9,7 +9,6 @@ export function WelcomeScreen() {
   return <WelcomeView product={product} loginHref={buildLoginHref(buildHref("Home"))} />;
 }
 
-/** Explains that a page needs another subscription or an individual login. */
 export function PayWallScreen({ visit }: ScreenProps) {
   const access = useReader()?.access;
   const needsLogin = access?.isIpUser && access.hasVignetteAccess && new URLSearchParams(visit.search).has("next");

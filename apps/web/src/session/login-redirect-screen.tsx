@@ -6,7 +6,7 @@ import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
 
-/** Goes to the server's login page, and shows a link in case that fails. */
+/** Shows a link in case the redirect fails. */
 export function LoginRedirectScreen({ visit }: ScreenProps) {
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
   const href = buildLoginHref(readNextAddress(visit.search));
@@ -14,10 +14,7 @@ export function LoginRedirectScreen({ visit }: ScreenProps) {
   return <LoginRedirectView product={product} loginHref={href} isLate={isLate} onRetry={retry} />;
 }
 
-/**
- * Redirects to the login page once the session is known to be missing. Replaces the history entry, so that Back skips
- * this page.
- */
+/** Once the session is known to be missing. Replaces the history entry, so that Back skips this page. */
 function useLeaving(href: string): { isLate: boolean; retry: () => void } {
   const browser = useService(token.Browser);
   const isStarted = useBehavior(useService(token.StartupStore).state$).status === "ready";

@@ -5,7 +5,6 @@ import { forget, recall, remember } from "../browser/memory.ts";
 import * as token from "../di/tokens.ts";
 import { useService } from "../react/services.tsx";
 
-/** A draft saved when a session expired, with its reader and page. */
 interface SavedDraft {
   readerId: number | null;
   address: string;
@@ -14,10 +13,7 @@ interface SavedDraft {
 
 const formatKey = (name: string) => `draft-${name}`;
 
-/**
- * Returns this reader's draft of the page from an expired session, or null. Returned once, and never to another reader
- * in the same tab.
- */
+/** The draft of an expired session: returned once, and never to another reader in the same tab. */
 export function useSavedDraft(name: string): string | null {
   const address = useAddress();
   const session = useService(token.SessionStore);

@@ -15,7 +15,7 @@ export const waiting = style([main, { visibility: "hidden" }]);
 
 export const heading = style([type.h1, { marginBlock: `${vars.space[8]} ${vars.space[4]}` }]);
 
-// Messages of index.html.
+// Texts of index.html.
 globalStyle(".trouble", {
   maxWidth: vars.layout.page,
   marginInline: "auto",

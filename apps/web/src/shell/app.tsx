@@ -20,7 +20,6 @@ import { Notices } from "./notices.tsx";
 
 const LOADING = "Loading";
 
-/** The shell around every screen: header, main area, snackbar, footer. */
 export function App() {
   const visit = useVisit();
   const constants = useConfig()?.constants;
@@ -76,7 +75,6 @@ export function App() {
   );
 }
 
-/** The screen, or an error page if the server failed during startup. */
 function RoutedArea() {
   const startup = useBehavior(useService(token.StartupStore).state$);
   const startAgain = useRestart();

@@ -1,7 +1,6 @@
 import { announce, OfflineBar } from "@rotunda/ui";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 
-/** Shows a bar while the device is offline, and announces changes. */
 export function Connection() {
   const isOnline = useOnline();
   const announced = useRef(isOnline);

@@ -8,7 +8,6 @@ import { useConfig, useReader } from "../react/use-session.ts";
 import { setPageHead } from "../routing/find-page-name.ts";
 import { PageHeading } from "./page-heading.tsx";
 
-/** Link to the search, for readers with access. */
 function useSearchHref(): string | undefined {
   return offersSearch(useReader()?.access ?? null) ? buildHref("SearchCongressional") : undefined;
 }

@@ -12,7 +12,6 @@ import type { Visit } from "../routing/visit.ts";
 // Has its own entry, so that its code loads when the menu opens.
 const NavDrawer = createLazyPart(() => import("@rotunda/ui/nav-drawer").then((module) => module.NavDrawer));
 
-/** The header with its drawer, with the links this reader may use. */
 export function Masthead({ pageName, visit }: { pageName: string; visit: Visit | null }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [theme, setTheme] = useThemeChoice();

@@ -4,7 +4,6 @@ import { useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useLazyService, useService } from "../react/services.tsx";
 
-/** The messages at the bottom of the window. */
 export function Notices() {
   const notices = useService(token.NoticesStore);
   const briefcase = useService(token.BriefcaseStore);

@@ -6,7 +6,6 @@ type OpenIds = ReadonlySet<string>;
 /** Open panels of recent pages, so that Back restores them. */
 const remembered = keepRecent<OpenIds>(30);
 
-/** Returns the open panels of a record's page. */
 export function useOpenPanels(
   key: string,
   atFirst: () => OpenIds,

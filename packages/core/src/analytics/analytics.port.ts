@@ -12,7 +12,7 @@ export type BriefcaseEvent =
   | "briefcase-add-items"
   | "briefcase-remove-items";
 
-/** The operator's analytics; none by default. */
+/** None by default. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
 }

@@ -9,9 +9,8 @@ interface AnalyticsStorePorts {
   session: Pick<SessionStore, "state$">;
 }
 
-/** Creates the store that reports each page view once, after loading. */
+/** Reports each page view once, after loading. */
 export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts) {
-  /** The current page until it is reported. */
   let unreported: { path: string; content: PageContent | null } | null = null;
 
   const report = () => {

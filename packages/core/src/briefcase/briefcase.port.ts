@@ -4,7 +4,6 @@ import type { Briefcase } from "../records/briefcase.ts";
 
 export type ToggleCommand = ListToggle | { action: "move"; itemIds: string[]; folderId: number; destFolderId: number };
 
-/** A toggle that lists may contain. */
 export type ListToggle =
   | { action: "add"; itemIds: string[]; folderId: number }
   | { action: "remove"; itemIds: string[]; folderId: number };
@@ -14,7 +13,7 @@ export interface NewFolder {
   dossierUrl: string;
 }
 
-/** The results of a search for a folder; `itemIds` limits it to selected ones. */
+/** `itemIds` limits the addition to selected results. */
 export interface MassAddition {
   scope: SearchScope;
   query: SearchQuery;
@@ -30,9 +29,7 @@ export interface BriefcaseApi {
   /** All or none; `false` means the Briefcase is full. */
   toggleAll(toggles: readonly ListToggle[]): Promise<boolean>;
   addFolder(name: string): Promise<NewFolder>;
-  /** Creates a folder that holds the results of a saved search. */
   addLiveFolder(searchId: number): Promise<NewFolder>;
-  /** Converts a live folder to an ordinary one. */
   keepFolder(folderId: number): Promise<void>;
   /** Also rejects on status codes other than 200. */
   deleteFolder(folderId: number): Promise<void>;

@@ -27,7 +27,6 @@ interface BriefcaseStorePorts extends NoticePorts {
   api: Pick<BriefcaseApi, "briefcase" | "toggle">;
   session: Pick<SessionStore, "state$">;
   clock: Clock;
-  /** Listener for completed edits; none by default. */
   analytics?: Analytics;
 }
 
@@ -72,7 +71,6 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
     refresh: queue.refresh,
     edit: queue.edit,
     sendToggles,
-    /** Handles a click on a star; `request` can name an action and folders. */
     toggle: (item: SearchItem, request: Omit<ToggleRequest, "itemIds"> = {}) => {
       const itemId = item.briefcaseItemId;
       if (!queue.canEdit()) return log.warning("Only web users have a Briefcase");
@@ -96,14 +94,12 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
       if (state$.value.index.has(itemId)) publish({ itemBeingMoved: itemId });
     },
     closeMove: () => publish({ itemBeingMoved: null }),
-    /** Shows a folder; null means the default folder. */
     openFolder: (folderId: number | null) => publish({ currentFolderId: folderId }),
   };
 }
 
 const VIEW = { defaultFolderId: null, currentFolderId: null, itemBeingMoved: null };
 
-/** Keeps the folder valid: the default folder replaces a deleted one. */
 function chooseCurrentFolder(state: BriefcaseState): BriefcaseState {
   const { folders } = state;
   const defaultFolderId = findDefaultFolder(folders)?.id ?? null;

@@ -137,7 +137,6 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
     /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
     refresh: ({ force = false } = {}) => refresh(force),
     canEdit,
-    /** Queues an edit; then refreshes the Briefcase. */
     edit: <Answer>(edit: BriefcaseEdit<Answer>) =>
       new Promise<EditOutcome<Answer>>((resolve) => {
         if (!canEdit()) {

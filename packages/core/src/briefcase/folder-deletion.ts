@@ -7,7 +7,6 @@ export function canDeleteFolder({ id, isDefault }: Pick<Folder, "id" | "isDefaul
   return !isDefault && id > 0;
 }
 
-/** Returns the folder with an id if it can be deleted. */
 export function findDeletableFolder(folderId: number, folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => folder.id === folderId && canDeleteFolder(folder)) ?? null;
 }

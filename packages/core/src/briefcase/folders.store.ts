@@ -88,7 +88,6 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       });
       return creating;
     },
-    /** Converts a live folder to an ordinary one. */
     keep: async ({ id, name }: Folder): Promise<void> => {
       const outcome = await briefcase.edit({
         send: () => api.keepFolder(id),

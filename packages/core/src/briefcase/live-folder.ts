@@ -5,9 +5,7 @@ import type { Folder } from "../records/briefcase.ts";
 export const listEditable = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
   folders.filter(({ live }) => live === null);
 
-/**
- * Returns the note beside a folder's name: that a live one holds only the first results, or which search it followed.
- */
+/** Returns a note: that a live folder holds only the first results, or which search a folder followed. */
 export function describeLiveFolder({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
   if (live !== null)
     return live.total > items.length

@@ -56,7 +56,6 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
       analytics.push({ event: "briefcase-add-items" });
       state$.next({ status: "closed" });
     },
-    /** Has no effect while adding. */
     close: () => {
       if (state$.value.status === "open") state$.next({ status: "closed" });
     },

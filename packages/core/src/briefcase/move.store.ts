@@ -103,7 +103,6 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
       close();
       return null;
     },
-    /** Has no effect while saving. */
     close: () => {
       if (!isSaving) close();
     },

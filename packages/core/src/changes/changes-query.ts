@@ -19,7 +19,6 @@ export interface ChangesQuery {
 
 export const CHANGES_QUERY: ChangesQuery = { kinds: [], state: "", record: "", days: 30, page: 1 };
 
-/** Choices of `days`. */
 export const CHANGE_PERIODS = [
   { days: 7, text: "Last 7 days" },
   { days: 30, text: "Last 30 days" },

@@ -2,7 +2,6 @@ import type { Camelized } from "../kernel/camelize.ts";
 import type { ChangesWire, ChangeWire } from "../wire/changes.ts";
 import type { ChangesQuery } from "./changes-query.ts";
 
-/** A change of one fact. */
 export interface Change extends Camelized<ChangeWire> {}
 export type ChangedRecord = Change["record"];
 /** A piece of a sentence: text, a link to a record, or an old or new value. */

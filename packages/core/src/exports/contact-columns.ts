@@ -38,7 +38,6 @@ export const isContactColumn = (text: string): text is ContactColumn => Object.h
 export const isStandard = (columns: readonly ContactColumn[]): boolean =>
   columns.length === STANDARD_COLUMNS.length && columns.every((column, at) => column === STANDARD_COLUMNS[at]);
 
-/** Adds a column at the end, or removes it. */
 export const toggleColumn = (columns: readonly ContactColumn[], column: ContactColumn): ContactColumn[] =>
   columns.includes(column) ? columns.filter((other) => other !== column) : [...columns, column];
 

@@ -146,7 +146,6 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     state$: asBehavior(state$),
     /** Opens the dialog of a page's export, or says why there is none. */
     runOn,
-    /** Opens the dialog of the selected results of a search, or of all. */
     run: (scope: SearchScope, query: SearchQuery, selected: readonly string[] = []) =>
       runOn({ route: SCOPES[scope].routeName, query, selected }),
     /** Changes the options; another format or sheet of labels needs another preview. */

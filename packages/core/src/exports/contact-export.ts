@@ -14,7 +14,6 @@ export const DOWNLOAD_REST_MS = 4000;
 
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
 
-/** The page an export starts from: a search or a record. */
 export interface ExportPage {
   route: RouteName;
   query?: SearchQuery;

@@ -12,7 +12,6 @@ interface FolderPart {
 }
 
 export type FolderTarget = { kind: "folder" } & FolderPart;
-/** The selected items of a folder. */
 export type SelectionTarget = { kind: "selection" } & FolderPart;
 /** The results of a universal search; `itemIds` limits it to selected ones. */
 export type SearchTarget = { kind: "search"; query: SearchQuery; hits: number; itemIds?: readonly string[] };

@@ -80,7 +80,6 @@ export function createDossierStore(ports: DossierStorePorts) {
   // switchMap: a newer choice, or closing, aborts the older check.
   choices$.pipe(switchMap((choice) => (choice ? check(choice) : EMPTY))).subscribe(showStep);
 
-  /** Shows a choice and checks it if necessary. */
   const startCheck = (choice: DossierChoice) => {
     const { value } = state$;
     const refusal = refuseTarget(choice.target);

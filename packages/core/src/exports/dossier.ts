@@ -53,7 +53,6 @@ export function describeDossierFormat(format: DossierFormat, profiles: number | 
   return profiles === null ? "One document" : `One document, ${describeCount(profiles, "profile")}`;
 }
 
-/** The part of the options that names the file. */
 export type NamedDossier = Pick<DossierOptions, "documentName" | "format">;
 
 /** `{documentName} {MM-DD-YYYY}.{docx|pdf|zip}` (DOS-06). */

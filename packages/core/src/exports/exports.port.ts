@@ -5,7 +5,6 @@ import type { ContactColumn, ContactFacts } from "./contact-columns.ts";
 import type { ExportOptions } from "./export-options.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 
-/** A contact export. */
 export interface ContactExport {
   file: Uint8Array;
   /** Rows exported in the last 30 days, including this export. */
@@ -20,7 +19,6 @@ export interface ContactExport {
 export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "columns" | "rows"> {
   /** The columns of the last file; null if they were the standard ones. */
   columns: ContactColumn[] | null;
-  /** The first contacts. */
   rows: ContactFacts[];
 }
 /** The number of some contacts, and the first names. */

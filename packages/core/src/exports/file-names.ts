@@ -23,7 +23,6 @@ function toSafeName(name: string, maxBytes: number): string {
   return cutToBytes(DEVICE.test(clean) ? `_${clean}` : clean, maxBytes).trimEnd();
 }
 
-/** Returns the longest prefix of whole characters that fits. */
 function cutToBytes(text: string, max: number): string {
   let kept = "";
   let bytes = 0;

@@ -80,7 +80,6 @@ export function describeCheckFailure(error: unknown): string {
   return describeFailure(toFailure(error), MESSAGES.dossierCheckFailed);
 }
 
-/** Returns the message of a download error, or that the cause is unknown. */
 export function describeDownloadFailure(error: unknown): string {
   const thrown = error instanceof Error && !(error instanceof CallFailed) ? error.message : "";
   return thrown || describeFailure(toFailure(error), MESSAGES.downloadFailedUnknown);

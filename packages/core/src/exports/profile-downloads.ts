@@ -10,10 +10,7 @@ export interface ProfileDownload extends NamedDossier {
   href: string;
 }
 
-/**
- * Lists a profile's files, for web users only; Word also with the organization's logo, which `custom_logo=True` adds
- * (PROF-06, DOS-11).
- */
+/** For web users only; Word also with the organization's logo, which `custom_logo=True` adds (PROF-06, DOS-11). */
 export function listProfileDownloads(
   {
     preferredNameDisplay: documentName,

@@ -14,7 +14,6 @@ export interface ProfileFileStore extends ReturnType<typeof createProfileFileSto
 
 type ProfileFileStorePorts = FilePorts & { api: Pick<DossiersApi, "downloadProfile"> };
 
-/** Downloads one profile's files without a dialog. */
 export function createProfileFileStore(ports: ProfileFileStorePorts) {
   const state$ = new BehaviorSubject<ProfileFileState>({ status: "idle" });
   const requests$ = new Subject<ProfileDownload>();

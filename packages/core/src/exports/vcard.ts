@@ -88,7 +88,6 @@ const formatNumber = (number: string): string => {
   return href === null ? escapeText(number.trim()) : href.replace("tel:", "").replace(";ext=", " ext. ");
 };
 
-/** Empty if all components are. */
 const formatComponents = (components: readonly string[]): string =>
   components.every((component) => component === "") ? "" : components.map(escapeComponent).join(";");
 

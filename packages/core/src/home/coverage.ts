@@ -4,7 +4,6 @@ import { SUBSCRIPTION_MODULES } from "../session/access.ts";
 
 const list = new Intl.ListFormat("en");
 
-/** Keeps the names of what exists. */
 const listExisting = (parts: readonly [exists: boolean, name: string][]): string[] =>
   parts.flatMap(([exists, name]) => (exists ? [name] : []));
 

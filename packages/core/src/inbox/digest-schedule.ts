@@ -1,4 +1,3 @@
-/** Frequencies of a digest with their labels. */
 export const DIGEST_CADENCES = { daily: "Every weekday", weekly: "Every Monday", off: "No digest" } as const;
 export type DigestCadence = keyof typeof DIGEST_CADENCES;
 

@@ -12,7 +12,6 @@ export interface FollowsState {
   failure: Failure | null;
   /** The follows that the open page offers. */
   choices: { record: string; items: FollowChoice[] } | null;
-  /** Targets that are being saved. */
   pending: ReadonlySet<string>;
 }
 
@@ -23,10 +22,7 @@ interface FollowsPorts extends NoticePorts {
   unread: Pick<UnreadStore, "load">;
 }
 
-/**
- * Creates the store of what a reader follows (INB-07): shows a change before the response, reverts it on failure, and
- * offers Undo.
- */
+/** Shows a change before the response, reverts it on failure, and offers Undo (INB-07). */
 export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) {
   const state$ = new BehaviorSubject<FollowsState>({ follows: null, failure: null, choices: null, pending: new Set() });
   const publish = (patch: Partial<FollowsState>) => state$.next({ ...state$.value, ...patch });
@@ -93,7 +89,6 @@ export function createFollowsStore({ api, unread, notices, log }: FollowsPorts) 
   return {
     state$: asBehavior(state$),
     list,
-    /** Loads what the page of a record offers. */
     offer,
     follow: (target: Pick<FollowSubject, "target" | "name">) => save(target, true),
     unfollow: (target: Pick<FollowSubject, "target" | "name">) => save(target, false),

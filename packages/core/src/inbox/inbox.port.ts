@@ -1,9 +1,7 @@
 import type { Camelized } from "../kernel/camelize.ts";
 import type { DigestWire, FollowChoicesWire, FollowWire, InboxLineWire, InboxWire } from "../wire/inbox.ts";
 
-/** Something that a record's page offers to follow. */
 export type FollowChoice = Camelized<FollowChoicesWire>["choices"][number];
-/** Something that can be followed. */
 export type FollowSubject = Omit<FollowChoice, "isFollowed">;
 export interface Follow extends Camelized<FollowWire> {}
 
@@ -36,7 +34,6 @@ export interface InboxApi {
   markAll(): Promise<{ marked: number; batch: string }>;
   unmark(batch: string): Promise<number>;
   follows(signal?: AbortSignal): Promise<Follow[]>;
-  /** Lists what a record's page offers to follow. */
   choices(record: string, signal?: AbortSignal): Promise<FollowChoice[]>;
   /** `isResumed` continues one that was just ended. */
   follow(target: string, isResumed?: boolean): Promise<void>;

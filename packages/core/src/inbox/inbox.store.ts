@@ -20,9 +20,7 @@ interface InboxPorts extends NoticePorts {
   unread: Pick<UnreadStore, "set">;
 }
 
-/**
- * Creates the store of the inbox (INB-08): marks lines before the response, reverts them on failure, and offers Undo.
- */
+/** Marks lines before the response, reverts them on failure, and offers Undo (INB-08). */
 export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
   let shown: InboxQuery = { isUnreadOnly: false, page: 1 };

@@ -1,7 +1,6 @@
 /** Current time, injected so that tests can set it. */
 export type Clock = () => Date;
 
-/** Receives messages for developers and operators. */
 export interface Log {
   error(message: string, detail?: unknown): void;
   warning(message: string, detail?: unknown): void;

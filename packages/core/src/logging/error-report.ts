@@ -5,7 +5,6 @@ import type { EntryLevel } from "./log-level.ts";
 /** Largest report, in bytes of UTF-8 (LOG-03). */
 export const REPORT_LIMIT_BYTES = 102_400;
 
-/** The report of a log entry before it is cut. */
 export type ErrorReport = Omit<ErrorReportWire, "isCut">;
 
 export interface LogEntry {
@@ -44,7 +43,7 @@ function findCode(detail: unknown): string {
   return detail instanceof Error ? detail.name : "";
 }
 
-/** Converts a log entry's detail to text; never throws. */
+/** Never throws. */
 function describeDetail(detail: unknown): string {
   if (detail === undefined) return "";
   if (detail instanceof Error) return detail.stack ?? String(detail);

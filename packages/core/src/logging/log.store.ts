@@ -40,7 +40,6 @@ export function createLogStore({ output, reporter, clock, page }: LogStorePorts)
   };
 }
 
-/** Sends reports one after the other, at the rate the service allows. */
 function createQueue(reporter: Reporter): (entry: LogEntry) => void {
   let waiting = 0;
   let last = Promise.resolve();

@@ -1,6 +1,5 @@
 import type { Note, NoteAudience } from "./notes.port.ts";
 
-/** A note being written. */
 export interface NoteDraft {
   /** The id of the note, or of the one that saving creates. */
   id: string;

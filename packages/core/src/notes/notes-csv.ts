@@ -1,7 +1,6 @@
 import { formatCsv } from "../kernel/data-table.ts";
 import type { NoteAudience } from "./notes.port.ts";
 
-/** A note in a reader's download. */
 export interface ExportedNote {
   recordName: string;
   recordType: string;

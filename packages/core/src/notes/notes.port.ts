@@ -5,7 +5,6 @@ export interface Note extends Camelized<NoteWire> {}
 /** The audience of a note or tag: its author, or everyone in the organization. */
 export type NoteAudience = Note["audience"];
 
-/** The notes and tags of a record that a reader may see. */
 export interface NotesPage extends Camelized<NotesWire> {}
 export type RecordTag = NotesPage["tags"][number];
 export type NoteVersion = Camelized<NoteVersionsWire>["versions"][number];
@@ -27,7 +26,6 @@ export interface NotesApi {
   setTag(record: string, tag: RecordTag, isSet: boolean): Promise<RecordTag[]>;
 }
 
-/** Keeps drafts in this tab. */
 export interface DraftMemory {
   recall(name: string): string | null;
   remember(name: string, text: string): void;

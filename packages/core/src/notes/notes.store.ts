@@ -16,7 +16,6 @@ export interface NotesState {
   /** Null until it has loaded. */
   page: NotesPage | null;
   failure: Failure | null;
-  /** The note being written. */
   draft: NoteDraft | null;
   /** Versions of a note that the reader looks at; `list` is null while loading. */
   history: { noteId: string; list: NoteVersion[] | null } | null;
@@ -32,10 +31,7 @@ interface NotesPorts extends NoticePorts {
   newId: () => string;
 }
 
-/**
- * Creates the store of a record's notes and tags. A draft is in the tab's memory until it is saved or discarded
- * (NOTE-11).
- */
+/** A draft is in the tab's memory until it is saved or discarded (NOTE-11). */
 export function createNotesStore({ api, log, notices, memory, newId }: NotesPorts) {
   const state$ = new BehaviorSubject<NotesState>(IDLE);
   let readerId = 0;
@@ -120,7 +116,6 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
 
   return {
     state$: asBehavior(state$),
-    /** Loads the notes of a record, and the draft that was left there. */
     show: (record: string, reader: number) => {
       if (!isStill(record) || readerId !== reader) {
         readerId = reader;
@@ -133,7 +128,6 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
     write: () => {
       if (!state$.value.draft) setDraft(createDraft(newId()));
     },
-    /** Opens the editor with a note, or with one of its versions. */
     edit: ({ id, version, text, audience }: Note, newText = text) =>
       setDraft({ ...createDraft(id), version, base: text, text: newText, audience }),
     change: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => {
@@ -142,7 +136,6 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
     },
     cancel: () => setDraft(null),
     save: () => void send(state$.value.draft?.text ?? "", "", state$.value.draft?.version ?? 0),
-    /** Saves a draft that waits for a connection. */
     saveWaiting: () => {
       const { draft } = state$.value;
       if (draft?.isWaiting) void send(draft.text, "", draft.version);

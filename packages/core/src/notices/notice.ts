@@ -82,7 +82,6 @@ const createNotice =
 export const createSuccessNotice = createNotice("primary", NOTICE_TIMEOUTS.briefcase);
 export const createErrorNotice = createNotice("error", NOTICE_TIMEOUTS.error);
 
-/** The ports through which stores report failures. */
 export interface NoticePorts {
   log: Log;
   notices: { show(notice: Notice): void };

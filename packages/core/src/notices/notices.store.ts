@@ -78,10 +78,7 @@ export function createNoticesStore({ log }: { log: Log }) {
       state$.next({ status: "open", shown: stack, remaining: time });
       if (notice.timeout >= 0 || isAllHeld) remaining$.next(isPaused ? "stop" : time);
     },
-    /**
-     * Handles a click on a message's button: closes it, or all for "Select Folders", and returns the action for the
-     * Briefcase; null, without closing, if it has no button.
-     */
+    /** Closes the message, or all for "Select Folders". Returns null, without closing, if it has no button. */
     act: (id: number) => {
       const pressed = shown().find((one) => one.id === id);
       const action = pressed ? describeNoticeAction(pressed.notice) : null;

@@ -5,7 +5,6 @@ import type { VisualizationWire } from "../wire/places.ts";
 /** A bar or trend chart of a state. Every point is also a row of the accompanying table. */
 export interface Visualization extends Camelized<VisualizationWire> {}
 
-/** A point as table text and as a position in the drawing. */
 interface ChartRow {
   label: string;
   text: string;

@@ -46,7 +46,6 @@ function isEachDrawn(districts: readonly MapDistrict[]): boolean {
   );
 }
 
-/** A district's appearance on a map. */
 interface DistrictMark {
   /** The party of all its members; null if they differ or there are none. */
   party: string | null;

@@ -61,10 +61,7 @@ export function countVacantSeats({ representatives, seats }: Pick<District, "rep
   return Math.max(0, seats - representatives.length);
 }
 
-/**
- * Describes a vacancy as of today (an ISO date): "Vacant until November 3, 2026", or "Vacant". After that day the
- * seat may be filled, but the source names nobody.
- */
+/** "Vacant until November 3, 2026", or "Vacant" after that day (`today` is an ISO date), when it may be filled. */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";
   const day = formatDate(vacantUntil);

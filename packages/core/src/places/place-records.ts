@@ -18,19 +18,14 @@ export interface State extends Camelized<StateWire> {}
 export interface Legislator extends Camelized<LegislatorWire> {}
 /** A seat a source lists as vacant. */
 export type Vacancy = State["vacancies"][number];
-/** A chamber under the state's own name. */
 export type Chamber = State["chambers"][number];
 
-/** A district of the U.S. House or of a state's chamber. */
 export interface District extends Omit<Camelized<DistrictWire>, "legDistrictId" | "legdistrictid"> {
   /** Code in public data; a text, because of leading zeros. Empty if unknown. */
   legDistrictId: string;
 }
 
-/** Shapes of a state's maps, by the maps that exist. */
 export interface Geodata extends Camelized<GeodataWire> {}
-/** The map of a chamber's districts. */
 export type DistrictShapes = NonNullable<Geodata["maps"]["US_HOUSE"]>;
 export type MapDistrict = DistrictShapes["districts"][number];
-/** A part of a state's map. */
 export type MapView = DistrictShapes["views"][number];

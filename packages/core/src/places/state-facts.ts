@@ -16,13 +16,11 @@ const TERRITORIES: readonly string[] = ["AS", "GU", "MP", "PR", "VI"];
 const FEDERAL_DISTRICT = "DC";
 const { STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
 
-/** Returns "State", "Federal district" or "Territory". */
 export function describeStateKind({ shortCode }: Pick<State, "shortCode">): string {
   if (shortCode === FEDERAL_DISTRICT) return "Federal district";
   return TERRITORIES.includes(shortCode) ? "Territory" : "State";
 }
 
-/** Returns the title of the chief executive: the federal district has a mayor. */
 export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Governor" | "Mayor" {
   return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
 }

@@ -8,7 +8,6 @@ import type { Legislator, State, Vacancy } from "./place-records.ts";
 
 const { US_HOUSE, US_SENATE, STATE_HOUSE, STATE_SENATE } = CHAMBER_CODES;
 
-/** Holders of one kind of office in a state, with their districts if any. */
 export interface StateRoster {
   id: "governor" | "officers" | "senators" | "representatives" | "state-senators" | "state-reps";
   title: string;
@@ -64,7 +63,7 @@ export const UNKNOWN_GOVERNOR = "Unknown: the source names nobody whose term con
 const formatOfficersTitle = (state: State): string =>
   describeStateKind(state) === "State" ? "Statewide Officers" : "Executive Officers";
 
-/** Sorts the governor's successor first, then the attorney general, then by office. */
+/** The governor's successor first, then the attorney general, then by office. */
 function sortOfficers(officers: readonly SearchItem[]): SearchItem[] {
   const rank = ({ title }: SearchItem) => {
     const first = FIRST_OFFICES.findIndex((office) => office.test(title));

@@ -15,10 +15,7 @@ function chooseElectionTone(status: string): ElectionTone {
   return TONES.find((tone) => tone === words) ?? "other";
 }
 
-/**
- * Describes a race as of today (an ISO date). Sources are older: after the year's general election "running" is
- * outdated, and after the year a count is too.
- */
+/** `today` is an ISO date: after the year's general election "running" is outdated, after the year a count is too. */
 export function describeElectionStanding(
   { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
   today: string,

@@ -16,7 +16,6 @@ export function listFinanceFigures({ total, spent, cashOnHand, debt }: FecData) 
   });
 }
 
-/** Formats source, cycle and date of the figures. */
 export function describeFinanceSource({ cycle, lastUpdated }: Pick<FecData, "cycle" | "lastUpdated">): string {
   const source = `Source: Federal Election Commission${cycle === "" ? "" : `, ${cycle} cycle`}.`;
   return lastUpdated === "" ? source : `${source} Last updated ${formatDate(lastUpdated)}.`;

@@ -1,7 +1,6 @@
 import type { Camelized } from "../kernel/camelize.ts";
 import type { OfficeWire, ProfileWire, RelatedProfileWire, StafferWire } from "../wire/profiles.ts";
 
-/** A staffer, as profile and group pages list them. */
 export interface Staffer extends Camelized<StafferWire> {}
 
 /** An office of a person. Texts are empty if unknown. */
@@ -14,7 +13,6 @@ export interface PersonProfile extends Camelized<ProfileWire> {}
 
 export type AdditionalRole = PersonProfile["additionalRoles"][number];
 export type ProfileCommittee = PersonProfile["committees"][number];
-/** A seat on a committee or subcommittee. */
 export type CommitteeSeat = ProfileCommittee["subCommittees"][number];
 export type CaucusCategory = PersonProfile["caucuses"][number];
 export type Education = PersonProfile["education"][number];

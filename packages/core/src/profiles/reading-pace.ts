@@ -57,10 +57,7 @@ const PARTIES = ["reader", "organization"] as const;
 /** The longest wait first. */
 const WINDOWS = ["day", "hour", "minute"] as const;
 
-/**
- * Decides how the next record is answered, by how many were opened before: at once, after a delay that grows up to two
- * seconds, or not now (PACE-01).
- */
+/** Answers at once, after a delay that grows up to two seconds, or not now, by the records opened before (PACE-01). */
 export function decidePace(readings: OpenedCounts): ReadingPace {
   let ms = 0;
   for (const window of WINDOWS) {

@@ -47,7 +47,6 @@ function readAddressLink(label: string, value: string): SocialLink {
   return { label, ...toSiteLink(value) };
 }
 
-/** Treats a value with "http" as URL, others as handle, with "@" removed. */
 function readHandleLink(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
   if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };

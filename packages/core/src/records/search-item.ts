@@ -16,7 +16,6 @@ export const RECORD_TYPES = [
 ] as const;
 export type RecordType = (typeof RECORD_TYPES)[number];
 
-/** A card of a record. */
 export interface SearchItem extends Camelized<SearchItemWire> {}
 
 type Answer = Camelized<SearchPageWire>;
@@ -27,7 +26,6 @@ export interface SearchPage extends Omit<Answer, "results" | "pagination">, Pagi
   items: SearchItem[];
 }
 
-/** Another search that has results. */
 export type SearchExit = SearchPageWire["elsewhere"][number];
 
 /** An order by a fact, which records may lack. */

@@ -15,7 +15,6 @@ export type OpenedSearchState =
 
 export interface OpenedSearchStore extends ReturnType<typeof createOpenedSearchStore> {}
 
-/** Creates the store of the saved search whose results are open: what is new in it and what left. */
 export function createOpenedSearchStore({
   api,
   log,
@@ -46,7 +45,7 @@ export function createOpenedSearchStore({
       load(id);
     },
     retry: () => load(shown),
-    /** Marks the changes as seen; resolves to whether that succeeded. */
+    /** Resolves to whether that succeeded. */
     markSeen: async (): Promise<boolean> => {
       const state = state$.value;
       if (state.status !== "done" || state.isMarking) return false;

@@ -14,10 +14,7 @@ type SavedSearchPlan =
   | { do: "save"; name: string }
   | { do: "refuse"; because: "required" | "too-long" | "taken" | "too-many"; message: string };
 
-/**
- * Validates name and sharing of a saved search. `others` are those the reader sees, without the one that is changed;
- * `isMore` if there will be one more of the reader's own.
- */
+/** `others` are those the reader sees, without the changed one; `isMore` if the reader will have one more. */
 export function planSavedSearch(
   { name: text, isShared }: Pick<SavedSearch, "name" | "isShared">,
   others: readonly Pick<SavedSearch, "name" | "isOwn" | "isShared">[],

@@ -18,6 +18,5 @@ export interface SavedSearchesApi {
   /** Without `search` its filters stay. */
   changeSearch(id: number, change: Pick<SavedSearch, "name" | "isShared"> & { search?: string }): Promise<SavedSearch>;
   deleteSearch(id: number): Promise<void>;
-  /** Marks the changes as seen by the reader. */
   markSeen(id: number): Promise<SavedChanges>;
 }

@@ -25,7 +25,6 @@ export interface SavedSearchesStore extends ReturnType<typeof createSavedSearche
 
 const NOT_SAVED = "You are offline. The search is not saved.";
 
-/** Creates the store of the reader's saved searches and those shared with them. */
 export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { api: SavedSearchesApi }) {
   const state$ = new BehaviorSubject<SavedSearchesState>({ searches: null, counts: null, failure: null });
   const publish = (patch: Partial<SavedSearchesState>) => state$.next({ ...state$.value, ...patch });
@@ -66,7 +65,6 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
 
   return {
     state$: asBehavior(state$),
-    /** Loads the names, then the numbers. */
     load,
     create: (draft: SavedSearchDraft) => send(() => api.saveSearch(draft)),
     change: (id: number, change: Parameters<SavedSearchesApi["changeSearch"]>[1]) =>

@@ -94,7 +94,6 @@ function toStart(word: string, findStem: WordForms["findStem"]): string {
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");
 
-/** Returns the words around the first match in plain text. */
 function cutSnippet(text: string, patterns: readonly RegExp[]): string {
   const folded = foldText(text);
   const first = Math.min(...patterns.map((pattern) => pattern.exec(folded)?.index ?? Infinity));

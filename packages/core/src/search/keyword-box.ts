@@ -92,7 +92,6 @@ export function findSearchHint(suggestions: readonly string[], maxExamples: numb
   return text === "" ? "" : shortenHint(text.includes(MARK) ? text : `${MARK} ${text}`, maxExamples);
 }
 
-/** Splits at commas, except inside quotation marks. */
 function findExamples(text: string): string[] {
   const found = text.match(/(?:"[^"]*"|“[^”]*”|[^,])+/g) ?? [];
   return found.map((example) => example.trim()).filter((example) => example !== "");

@@ -18,7 +18,6 @@ export interface Meaning {
 
 /** The most words of a title, role or name of a state. */
 const READING_MAX = 4;
-/** Names and abbreviations of chambers in keywords. */
 const CHAMBERS: Readonly<Record<string, string>> = chambers;
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */

@@ -99,7 +99,6 @@ function findList(param: SearchParam, scope: SearchScope): LookupListName | null
   return list === null || list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
 }
 
-/** Keeps matching entries and their ancestors. */
 export const filterLookups = <T extends { id: string; children?: T[] }>(
   items: readonly T[],
   matches: (item: T) => boolean,

@@ -79,7 +79,6 @@ function readValue(
   }
 }
 
-/** Only true and false are valid. */
 function readAutoComplete(value: string, query: SearchQuery): Reading {
   // Python clients send "True".
   const choice = value.toLowerCase();

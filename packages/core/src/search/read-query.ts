@@ -40,10 +40,7 @@ export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lo
   return readSearchParams(scope, search, lookups).query;
 }
 
-/**
- * Values that addresses contain in addition to the search: the view of external links, and the saved search that was
- * opened.
- */
+/** Kept besides the search: the view of external links, and the saved search that was opened. */
 const KEPT = { view: new RegExp(`^(${SEARCH_VIEWS.join("|")})$`), saved: /^[1-9]\d{0,8}$/, only: /^marked$/ };
 
 /** Normalizes a query string like `formatSearchQuery`, but keeps the view and the saved search. */

@@ -48,7 +48,6 @@ const AGE_WORDS: Record<BirthDateOperator, string> = { lt: "under", gte: "over",
 
 const SIG_WORDS: Record<SigOperator, string> = { lte: "less than", gte: "greater than" };
 
-/** Returns a filter's values as text; empty if not set. */
 function listValueTexts(param: SearchParam, query: SearchQuery): string[] {
   switch (param.kind) {
     case "named":

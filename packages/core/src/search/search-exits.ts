@@ -54,9 +54,7 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
   );
 }
 
-/**
- * Plans the same search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found.
- */
+/** Plans a search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found. */
 export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[] =>
   query.includeFormer
     ? []
@@ -88,6 +86,5 @@ const keepKeyword = ({ keyword, hidePayWalledProfiles }: SearchQuery): SearchQue
   hidePayWalledProfiles,
 });
 
-/** Returns links to other searches, with their counts. */
 export const listExitLinks = (exits: readonly SearchExit[]): { text: string; href: string }[] =>
   exits.map(({ text, scope, search }) => ({ text, href: buildHref(SCOPES[scope].routeName, {}, search) }));

@@ -2,7 +2,6 @@ import type { FactOrder, SearchOrder } from "../records/search-item.ts";
 import type { BirthDateOperator, SearchQuery, SearchView, SigOperator } from "./search-query.ts";
 import { PAGE_SIZE_MAX, PAGE_SIZES } from "./search-limits.ts";
 
-/** A select item with one of a fixed set of values. */
 export interface Option<T extends string = string> {
   text: string;
   value: T;

@@ -18,9 +18,7 @@ interface LookupDetails extends Details {
   travelsAs?: "shortCode";
 }
 
-/** Further columns of a row, by kind. */
 interface DetailsOf {
-  /** A lookup value. */
   named: LookupDetails;
   /** Several lookup values, which repeat the parameter. */
   "named-list": LookupDetails;

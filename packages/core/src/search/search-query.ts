@@ -56,7 +56,6 @@ const DEFAULTS = {
   sigRating: 50,
 } as SearchQuery;
 
-/** Creates a search without filters. */
 export const createDefaultQuery = (): SearchQuery => ({ ...DEFAULTS });
 
 /** Sets one field; null restores its default (QRY-16). */
@@ -68,7 +67,5 @@ export function setField<F extends SearchField>(
   return { ...query, [field]: value ?? createDefaultQuery()[field] };
 }
 
-/**
- * Returns whether the results depend on the reader's notes and so must not be cached or counted for others (NOTE-13).
- */
+/** Results that depend on the reader's notes must not be cached or counted for others (NOTE-13). */
 export const isPersonalSearch = ({ note, tag }: SearchQuery): boolean => note !== "" || tag !== "";

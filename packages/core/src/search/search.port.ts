@@ -16,7 +16,6 @@ export interface SearchApi {
     hidePayWalledProfiles: boolean,
     signal?: AbortSignal,
   ): Promise<Suggestion[]>;
-  /** Returns job titles that contain the text. */
   jobTitles(scope: SearchScope, text: string, signal?: AbortSignal): Promise<string[]>;
   /** Places that a keyword may mean: a ZIP code or a town. */
   places(keyword: string, signal?: AbortSignal): Promise<SearchPlaces>;

@@ -61,12 +61,11 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
       if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
       answer(last);
     },
-    /** Repeats the last search; only logs a warning without one. */
+    /** Only logs a warning without a last search. */
     retry: () => {
       if (last) answer(last);
       else log.warning("There is no last search to run again");
     },
-    /** Clears results, cache and the last search. */
     reset: () => {
       last = null;
       pages.clear();
@@ -78,7 +77,6 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
 
 const formatRequest = ({ scope, query }: SearchQuestion): string => `${scope}?${toRequestParams(scope, query)}`;
 
-/** Returns the displayed page if it belongs to the same search. */
 function findShownPage(state: SearchState, question: SearchQuestion): SearchPage | null {
   if (state.status === "idle" || state.scope !== question.scope || !isSameSearch(state.query, question.query))
     return null;

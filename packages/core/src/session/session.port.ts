@@ -5,14 +5,13 @@ import type { SessionWire } from "../wire/session.ts";
 export interface SessionApi {
   /** Resolves for 200 and 403: a 403 has session data without access. Rejects with `CallFailed`. */
   session(signal?: AbortSignal): Promise<SessionAnswer>;
-  /** Ends the session on the server. Rejects with `CallFailed`. */
+  /** Rejects with `CallFailed`. */
   signOut(): Promise<void>;
 }
 
 /** The user. Anonymous visitors have nulls and empty lists. */
 export interface Session extends Omit<Camelized<SessionWire>, "briefcase"> {}
 
-/** A session and the Briefcase of the same response. */
 export interface SessionAnswer {
   session: Session;
   briefcase: Briefcase;

@@ -59,7 +59,7 @@ export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "sess
     noteExports: (almanacExportCount: number) => note({ almanacExportCount }),
     /** Updates the number of unread lines of the inbox, as counted by the server. */
     noteUnread: (unread: number) => note({ unread }),
-    /** Clears user and access; a pending response is dropped. */
+    /** A pending response is dropped. */
     clear: () => {
       lastResponse = lastRequest;
       pending = null;

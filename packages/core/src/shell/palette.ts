@@ -25,12 +25,10 @@ interface PaletteContent {
   text: string;
   records: readonly Suggestion[];
   recent: readonly RecentSearchLine[];
-  /** Labels of the actions of the current page. */
   actions: readonly string[];
   access: Access;
 }
 
-/** Recent searches in an empty palette. */
 const RECENT_SHOWN = 3;
 
 const PAGES: readonly [RouteName, string][] = [

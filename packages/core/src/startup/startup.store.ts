@@ -28,7 +28,6 @@ interface StartupStorePorts {
   log: Log;
 }
 
-/** Creates the loading sequence: configuration, session, Briefcase (with access). */
 export function createStartupStore(ports: StartupStorePorts) {
   const { lookups, session, briefcase, notices, log } = ports;
   const state$ = new BehaviorSubject<StartupState>({ status: "loading", isSlow: false, redirectPath: null });

@@ -24,7 +24,6 @@ export const ChangeWire = Type.Object({
   is_correction: Type.Boolean(),
   /** Name of the source, as displayed. */
   source: Type.String(),
-  /** The person, group, agency or district with the change. */
   record: RecordLineWire,
   parts: Type.Array(
     Type.Object({
@@ -38,7 +37,6 @@ export const ChangeWire = Type.Object({
 });
 export type ChangeWire = Type.Static<typeof ChangeWire>;
 
-/** `api/changes/`. */
 export const ChangesWire = Type.Object({
   /** Latest day first; the changes of a record and day are together. */
   changes: Type.Array(ChangeWire),

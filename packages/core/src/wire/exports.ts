@@ -15,7 +15,6 @@ const NamedFewWire = Type.Object({ count: Type.Integer(), names: Type.Array(Type
 
 /** Response of an export address followed by `preview/`: what the file will contain and cost. */
 export const ExportPreviewWire = Type.Object({
-  /** Contacts of the file. */
   count: Type.Integer(),
   left_out_count: Type.Integer(),
   /** Rows exported in the last 30 days, and how many may be. */
@@ -51,7 +50,6 @@ export const FolderDossierCheckWire = Type.Object({
 });
 export type FolderDossierCheckWire = Type.Static<typeof FolderDossierCheckWire>;
 
-/** `api/bulkDossierDownloadCheck/`. */
 export const BulkDossierCheckWire = Type.Object({
   num_profiles: Type.Integer(),
   is_downloadable: Type.Boolean(),
@@ -65,7 +63,6 @@ export const BulkDossierMailWire = Type.Object({
 });
 export type BulkDossierMailWire = Type.Static<typeof BulkDossierMailWire>;
 
-/** The body of POST `api/requestCustomLogo/`. */
 export const CustomLogoRequestWire = Type.Object({
   message: Type.String({ maxLength: 2000 }),
   request_custom_logo: Type.Boolean(),

@@ -45,7 +45,6 @@ export const GroupWire = Type.Object({
   fax: Type.String(),
   website_url: Type.String(),
   minority_website_url: Type.String(),
-  /** Further pages. */
   links: Type.Array(Type.Object({ label: Type.String(), url: Type.String() })),
   updated_date: nullable(Type.String()),
   presentation_center_url: Type.String(),

@@ -30,7 +30,6 @@ export const FeaturedDistrictWire = Type.Object({
 });
 export type FeaturedDistrictWire = Type.Static<typeof FeaturedDistrictWire>;
 
-/** `api/config/homepage/`. */
 export const HomepageWire = Type.Object({
   featured_profiles: Type.Array(SearchItemWire),
   featured_profiles_text: Type.String(),

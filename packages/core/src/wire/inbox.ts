@@ -32,7 +32,6 @@ export const FollowWire = Type.Object({
 });
 export type FollowWire = Type.Static<typeof FollowWire>;
 
-/** `api/follows/`. */
 export const FollowsWire = Type.Object({ follows: Type.Array(FollowWire) });
 export type FollowsWire = Type.Static<typeof FollowsWire>;
 
@@ -43,7 +42,6 @@ export const FollowChoicesQueryWire = Type.Object({
   }),
 });
 
-/** `api/follows/choices/`. */
 export const FollowChoicesWire = Type.Object({
   choices: Type.Array(Type.Object({ ...followable, is_followed: Type.Boolean() })),
 });
@@ -77,14 +75,12 @@ export const InboxLineWire = Type.Object({
 });
 export type InboxLineWire = Type.Static<typeof InboxLineWire>;
 
-/** `api/inbox/`. */
 export const InboxWire = Type.Object({
   lines: Type.Array(InboxLineWire),
   unread: Type.Integer(),
   total: Type.Integer(),
   page: Type.Integer(),
   total_pages: Type.Integer(),
-  /** Number of follows. */
   follows: Type.Integer(),
 });
 export type InboxWire = Type.Static<typeof InboxWire>;
@@ -117,7 +113,6 @@ const choice = {
 };
 export const SaveDigestWire = Type.Object(choice);
 
-/** `api/digest/`. */
 export const DigestWire = Type.Object({
   ...choice,
   email: Type.String(),

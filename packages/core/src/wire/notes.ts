@@ -16,7 +16,6 @@ export const NoteWire = Type.Object({
   /** 1 for the first text; each save adds one. */
   version: Type.Integer(),
   author_name: Type.String(),
-  /** Name of the person who saved this text. */
   editor_name: Type.String(),
   is_own: Type.Boolean(),
   can_delete: Type.Boolean(),
@@ -30,14 +29,12 @@ const RecordTagWire = Type.Object({ tag: Type.String(), audience: AudienceWire }
 
 export const NotesQueryWire = Type.Object({ record: RecordWire });
 
-/** `api/notes/`. */
 export const NotesWire = Type.Object({
   /** Newest first. */
   notes: Type.Array(NoteWire),
   tags: Type.Array(RecordTagWire),
   /** Tags of other records, to choose from. */
   known_tags: Type.Array(Type.String()),
-  /** Names that can be mentioned. */
   colleagues: Type.Array(Type.String()),
   organization_name: Type.String(),
 });

@@ -5,7 +5,6 @@ import { nullable } from "./shapes.ts";
 
 const Text = Type.String();
 
-/** Fields that all records of places share. */
 const createRecord = <T extends string>(type: T) => ({
   id: Type.Integer(),
   record_type: Type.Literal(type),
@@ -135,13 +134,11 @@ export const DistrictWire = Type.Object({
   legdistrictid: Type.Optional(Text),
   chips: Type.Array(HierarchyChipWire),
   representatives: Type.Array(SearchItemWire),
-  /** Number of members the district elects. */
   seats: Type.Integer(),
   state: Type.Object({ id: Type.Integer(), name: Text, short_code: Text }),
   election_results: Type.Array(ElectionResultWire),
   /** ZIP codes whose areas touch a congressional district, with the other districts that share them: "7", "NM 3". */
   zip_codes: Type.Array(Type.Object({ zip_code: Text, others: Type.Array(Text) })),
-  /** The state's shape and the map of this district. */
   geodata: nullable(GeodataWire),
   /** Seats a source lists as vacant, with the ISO date they are filled on, or null. */
   vacancies: Type.Array(Type.Object({ vacant_until: nullable(Text) })),

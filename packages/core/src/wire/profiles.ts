@@ -18,7 +18,6 @@ export const PROSE_FIELDS = [
 ] as const;
 type ProseField = (typeof PROSE_FIELDS)[number];
 
-/** Creates an object with a value for each prose field. */
 export const proseFields = <T>(value: T): Record<ProseField, T> =>
   Object.fromEntries(PROSE_FIELDS.map((field) => [field, value])) as Record<ProseField, T>;
 const Texts = Type.Array(Type.String());
@@ -98,7 +97,6 @@ export const ProfileWire = Type.Object({
   position_summary: Text,
   title: Text,
   headshot: Text,
-  /** Credit for the picture. */
   headshot_credit: Text,
   political_party: Text,
   political_party_full: Text,

@@ -34,7 +34,6 @@ export const SessionWire = Type.Object({
   is_staff: Type.Boolean(),
   is_ip_user: Type.Boolean(),
   hide_pay_walled_profiles_preference: Type.Boolean(),
-  /** Unread lines of the inbox. */
   unread: Type.Integer(),
   briefcase: BriefcaseWire,
 });

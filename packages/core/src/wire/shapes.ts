@@ -1,6 +1,5 @@
 import Type from "typebox";
 
-/** All error responses. */
 export const ErrorWire = Type.Object({
   error_message: Type.String(),
   error_code: Type.String(),

@@ -75,7 +75,6 @@ export const letters = style({
 });
 
 export const tools = style({ marginBottom: space[4], ...screenOnly });
-/** The map beside its list on wide screens. */
 export const beside = style({
   ...column,
   gap: `${space[5]} ${space[8]}`,

@@ -113,7 +113,6 @@ const COLUMNS: DataColumn<RosterPerson, RosterColumn>[] = [
   { id: "party", title: "Party", cell: ({ politicalParty }) => <PartyPill party={politicalParty} /> },
 ];
 
-/** Renders the district below the name, or the position for statewide offices. */
 const renderPosition = (person: RosterPerson) => (person.district ? <District of={person} /> : person.positionSummary);
 
 /** The seats of a chamber by party, as a bar and in text. The tick marks half of all seats. */

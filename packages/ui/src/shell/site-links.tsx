@@ -35,7 +35,6 @@ interface MainSiteLinksProps extends Pick<MainSiteLinkProps, "origin" | "classNa
   links: readonly { label: string; target: string }[];
 }
 
-/** The items of a list of links to the main site. */
 export const MainSiteLinks = ({ links, ...rest }: MainSiteLinksProps) =>
   links.map(({ label, target }) => (
     <li key={target}>

@@ -36,7 +36,6 @@ export const filterBar = {
   ...screenOnly,
 } as const;
 
-/** Elements on one line. */
 export const row = { display: "flex", alignItems: "center" } as const;
 export const inlineRow = { display: "inline-flex", alignItems: "center" } as const;
 
@@ -50,7 +49,6 @@ export const besideHeadshot = {
 } as const;
 export const centered = { display: "grid", placeItems: "center" } as const;
 
-/** A button without the browser's look. */
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;
 
 /** A link or button in dense text, 24 px high. */
@@ -60,7 +58,6 @@ export const textTarget = {
   lineHeight: vars.size.target,
 } as const;
 
-/** A text that ends in an ellipsis if it is too long for its line. */
 export const ellipsis = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 /** Text for screen readers. */
@@ -89,7 +86,6 @@ export const floating = {
   boxShadow: vars.shadow.overlay,
 } as const;
 
-/** The box of a checkbox. */
 export const checkbox = {
   ...centered,
   width: vars.size.box,
@@ -121,7 +117,6 @@ export const forcedHighlight = (selector: string) => ({
   },
 });
 
-/** A line of a menu. */
 export const menuLine = {
   display: "grid",
   alignItems: "center",

@@ -4,9 +4,7 @@ import { family, fallbackFonts, vars } from "./contract.css.ts";
 
 const { layout, text } = vars;
 
-/** Hidden in print. */
 export const onScreen = style({ "@media": { [print]: { display: "none !important" } } });
-/** Visible in print only. */
 export const onPaper = style({ display: "none", "@media": { [print]: { display: "revert" } } });
 
 /** A grid that becomes blocks in print, because browsers don't break grids over columns and pages. */

@@ -35,7 +35,6 @@ export const key = style({
 
 const withKeyboard = `${from.md} and ${finePointer}`;
 
-/** The shortcut's key at the end of the box. */
 export const keyHint = style([
   field.icon,
   {

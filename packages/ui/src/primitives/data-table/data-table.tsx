@@ -191,7 +191,6 @@ interface ColumnHeadProps {
   onSort: () => void;
 }
 
-/** A column head with a button that sorts or reverses the order. */
 function ColumnHead({ title, direction, onSort }: ColumnHeadProps) {
   const Arrow = direction === undefined ? ArrowUpDown : ARROWS[direction];
   return (

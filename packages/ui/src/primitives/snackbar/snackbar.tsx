@@ -25,7 +25,6 @@ type Reason = "hover" | "focus" | "hidden";
 export function Snackbar({ messages, onClose, onPause, onResume }: SnackbarProps) {
   const stack = useRef<HTMLDivElement>(null);
   const reasons = useRef(new Set<Reason>());
-  /** The previously focused element. */
   const cameFrom = useRef<EventTarget | null>(null);
   const isOpen = messages.length > 0;
 

@@ -61,7 +61,6 @@ function listColumns(staffers: Staffer[], hasSides: boolean) {
 const Names = ({ names }: { names: string[] }) =>
   names.length > 0 ? <span>{names.join(", ")}</span> : <span className={type.faint}>None listed</span>;
 
-/** A staffer: the name links to the contact's page; title and contacts are below. */
 function StafferName({ staffer, hasSide }: { staffer: Staffer; hasSide: boolean }) {
   const { stafferFullName: name, isLeadership, majmin } = staffer;
   const side = hasSide ? describeSide(majmin) : "";
