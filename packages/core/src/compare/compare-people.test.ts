@@ -67,7 +67,7 @@ describe("a comparison", () => {
       keyVotes: [{ billNumber: "H.R. 1", name: "Rail", vote: "Yea" }],
       sigRatings: [rating("Farms", "92")],
       firstElected: "2012",
-      priorWinPct: "57",
+      priorWinPct: "57.02",
       birthDate: "1958-10-13",
       birthplace: "Ames, Iowa",
       education: [{ ...school, schoolName: "Ames College", schoolLocation: "", yearStart: -1, yearEnd: 1980 }],

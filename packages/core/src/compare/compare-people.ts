@@ -4,6 +4,7 @@ import { findLookup } from "../lookups/find-lookup.ts";
 import type { LookupItem } from "../lookups/lookups.port.ts";
 import { listEducation } from "../profiles/education.ts";
 import { listKeyFacts } from "../profiles/key-facts.ts";
+import { formatWinShare } from "../profiles/life-in-brief.ts";
 import { describeRating } from "../profiles/panels.ts";
 import type { PersonProfile } from "../profiles/profile.ts";
 import { formatCsv } from "../kernel/data-table.ts";
@@ -45,7 +46,7 @@ export function comparePeople(
     compareRatings(people),
     toSection("Elections", [
       toRow("First elected", people, ({ firstElected }) => firstElected),
-      toRow("Share of the last vote", people, ({ priorWinPct }) => describeRating(priorWinPct)),
+      toRow("Share of the last vote", people, ({ priorWinPct }) => formatWinShare(priorWinPct)),
     ]),
     toSection("Life", [
       toRow("Born", people, ({ birthDate, birthplace }) => joinNonEmpty([formatDate(birthDate ?? ""), birthplace])),

@@ -69,13 +69,19 @@ function formatElection({ year, raceName, status }: PersonProfile["electoralHist
 
 function listElectoralFacts(profile: PersonProfile, today: string): string[] {
   const { firstElected, numberTenuresInSeat, nextElectionDate, priorWinPct } = profile;
-  const winPct = cleanNumeric(priorWinPct, 1).replace(".0", "");
+  const share = formatWinShare(priorWinPct);
   return [
     firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
     numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,
     nextElectionDate === null ? "" : formatElectionDate(nextElectionDate, today),
-    winPct === "" ? "" : `Share of the vote last time: ${winPct}%`,
+    share === "" ? "" : `Share of the vote last time: ${share}`,
   ];
+}
+
+/** Formats a share of the vote in percent; empty without a number. */
+export function formatWinShare(percent: string): string {
+  const share = cleanNumeric(percent, 1).replace(".0", "");
+  return share === "" ? "" : `${share}%`;
 }
 
 /** A date in the past was the last one the source knew. */
