@@ -1,6 +1,5 @@
 import type { Db } from "../platform/db.ts";
 import { AGENCIES } from "./agencies.ts";
-import chambersOfCongress from "./chambers-of-congress.json" with { type: "json" };
 import { CHAMBERS } from "./chambers.ts";
 import { type District, DISTRICTS, formatCensusCode } from "./legislative-districts.ts";
 import { upsertRows } from "./rows.ts";
@@ -13,7 +12,7 @@ export const STRUCTURE = "structure";
 
 type Row = Record<string, unknown>;
 
-/** Without figures and prose; deletes nothing. */
+/** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db, districts: readonly District[] = DISTRICTS): Promise<void> {
   await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
   const shapes = readStateShapes();
@@ -24,6 +23,22 @@ export async function seedPlaces(db: Db, districts: readonly District[] = DISTRI
 }
 
 function chamberRows(): Row[] {
+  const congress = [
+    {
+      leg_chamber_id: 1,
+      name: "United States House of Representatives",
+      member_title: "Representative",
+      seats: STATES.reduce((sum, { houseSeats }) => sum + houseSeats, 0),
+      term_years: 2,
+    },
+    {
+      leg_chamber_id: 2,
+      name: "United States Senate",
+      member_title: "Senator",
+      seats: STATES.reduce((sum, { senateClasses }) => sum + senateClasses.length, 0),
+      term_years: 6,
+    },
+  ].map((chamber) => ({ state_code: "", legislature: "United States Congress", ...chamber }));
   const own = CHAMBERS.map(({ state, chamberId, name, legislature, memberTitle, seats, termYears }) => ({
     state_code: state,
     legislature,
@@ -33,7 +48,7 @@ function chamberRows(): Row[] {
     seats,
     term_years: termYears,
   }));
-  return [...chambersOfCongress, ...own];
+  return [...congress, ...own];
 }
 
 function stateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {

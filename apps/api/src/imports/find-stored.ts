@@ -55,7 +55,7 @@ export async function createStoredMatcher(tx: Db, source: string, among: string)
     keys: new Set(stored.keys()),
     match: (profile: Profile): string | null => {
       const found = [...stored].filter(([, { row }]) => seatOf(row) === seatOf(profile) && isSamePerson(row, profile));
-      return (found.length === 1 && found[0]?.[0]) || null;
+      return found.length === 1 ? (found[0]?.[0] ?? null) : null;
     },
   };
 }

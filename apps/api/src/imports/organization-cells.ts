@@ -1,4 +1,3 @@
-import forms from "./organization-forms.json" with { type: "json" };
 import lists from "./organization-lists.json" with { type: "json" };
 import { toSearchableText, computeEditDistance } from "@rotunda/core";
 import { Rejected } from "./import-counts.ts";
@@ -54,16 +53,43 @@ type SimpleKind = Exclude<CellKind["kind"], "list" | "choices" | "choice" | "sta
 function readSimple(kind: SimpleKind, text: string, today: string): CellValue | null {
   if (kind === "phone" && /\b(?:home|cell|mobile|personal|private)\b/iu.test(text))
     throw new Rejected("is marked as private: such numbers are never stored");
-  const { pattern, why } = forms[kind];
-  const plain = kind === "yesno" ? toSearchableText(text) : text;
-  const isWrong = (kind === "date" && wholeDate(text) === null) || (kind === "url" && !isWebAddress(text));
-  if (isWrong || !new RegExp(pattern, "iu").test(plain)) throw new Rejected(`“${shortened(text)}” ${why}`);
+  const { fits, why } = FORMS[kind];
+  if (!fits(text)) throw new Rejected(`“${shortened(text)}” ${why}`);
   if (kind === "date" && text > today) throw new Rejected(`${text} is in the future`);
   if (kind === "date" && text < "1700") throw new Rejected(`${text} is too long ago`);
   if (kind === "number") return Number(text);
-  if (kind === "yesno") return /^[ytx1]/u.test(plain);
+  if (kind === "yesno") return YES_OR_NO.get(toSearchableText(text)) ?? null;
   return kind === "handle" ? text.replace(/^@/u, "") : text;
 }
+
+/** Spaces would end a key in the suppression list; quotes would be hard to type. */
+const OWN_KEY = /^[\p{L}\p{N}._:@-]{1,80}$/u;
+const EMAIL = /^[^\s@<>",;:()]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,}$/u;
+const PHONE = /^\+?[\d(][\d\s()./-]{5,25}(?:\s*(?:x|ext\.?|extension|#)\s*\d{1,6})?$/iu;
+const YES_OR_NO = new Map([
+  ...["yes", "y", "true", "1", "x"].map((word) => [word, true] as const),
+  ...["no", "n", "false", "0"].map((word) => [word, false] as const),
+]);
+
+const FORMS: Record<SimpleKind, { fits: (text: string) => boolean; why: string }> = {
+  id: {
+    fits: (text) => OWN_KEY.test(text),
+    why: "isn’t allowed; allowed: up to 80 letters, digits and . _ : @ -",
+  },
+  number: { fits: (text) => /^[1-9]\d{0,8}$/u.test(text), why: "isn’t a whole number" },
+  yesno: { fits: (text) => YES_OR_NO.has(toSearchableText(text)), why: "isn’t allowed; allowed: yes, no" },
+  date: { fits: (text) => wholeDate(text) !== null, why: "isn’t a date written as YYYY-MM-DD" },
+  email: { fits: (text) => EMAIL.test(text), why: "isn’t one e-mail address" },
+  url: { fits: (text) => isWebAddress(text) && text.length <= 500, why: "isn’t an http or https address" },
+  phone: {
+    fits: (text) => PHONE.test(text) && text.replace(/\D/gu, "").length >= 7,
+    why: "isn’t one telephone number",
+  },
+  handle: {
+    fits: (text) => /^@?[\p{L}\p{N}_.-]{1,60}$/u.test(text),
+    why: "isn’t an account’s name; allowed: letters, digits and _ . -",
+  },
+};
 
 /** A street or town may be called Home. */
 const isHome = (text: string): boolean =>

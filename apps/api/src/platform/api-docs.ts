@@ -16,9 +16,20 @@ declare module "fastify" {
   }
 }
 
-const LIMITS: Readonly<Record<string, unknown>> = core;
+const LIMITS: Readonly<Record<string, number>> = {
+  BRIEFCASE_PAGE_SIZE: core.BRIEFCASE_PAGE_SIZE,
+  COUNTED_RESULTS_MAX: core.COUNTED_RESULTS_MAX,
+  FOLDERS_MAX: core.FOLDERS_MAX,
+  MASS_ADD_MAX: core.MASS_ADD_MAX,
+  MAX_FOLDER_ITEMS: core.MAX_FOLDER_ITEMS,
+  NOTES_MAX: core.NOTES_MAX,
+  NOTE_TEXT_MAX: core.NOTE_TEXT_MAX,
+  SAVED_SEARCHES_MAX: core.SAVED_SEARCHES_MAX,
+  SHARED_SEARCHES_MAX: core.SHARED_SEARCHES_MAX,
+  TAGS_MAX: core.TAGS_MAX,
+};
 
-/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit of core. */
+/** Summaries and descriptions by call, in which `<NOTES_MAX>` is a limit. */
 const DOCS: Readonly<Record<string, object>> = JSON.parse(
   JSON.stringify(routeDocs).replaceAll(/<(\w+)>/gu, (_, name: string) => String(LIMITS[name])),
 );

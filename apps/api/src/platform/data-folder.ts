@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lstat, open, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import texts from "./data-folder.json" with { type: "json" };
 import { readErrorCode } from "./describe-error.ts";
 
 /** Major version of PGlite in PG_VERSION. */
@@ -15,18 +14,11 @@ const DAMAGE = new Set(["XX001", "XX002", "58P01"]);
 /** The database’s id, in its own folder and, by another name, beside it. */
 const OWN_ID = "rotunda.id";
 
-const REASONS: Readonly<Record<string, string>> = texts.reasons;
+const OTHER_FOLDER_HINT = "Name another folder (DATA_DIR=/path/to/folder), or move this one away.";
 
 export class UnusableDataFolder extends Error {
   override readonly name = "UnusableDataFolder";
-
-  constructor(message: keyof typeof texts.messages, values: Record<string, string>, options?: ErrorOptions) {
-    super(fillGaps(texts.messages[message], values), options);
-  }
 }
-
-const fillGaps = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replaceAll(/\{(\w+)\}/gu, (gap, name: string) => values[name] ?? gap);
 
 export const findDatabasePath = (dataDir: string): string => join(dataDir, "database");
 
@@ -37,7 +29,9 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
   const folder = findDatabasePath(dataDir);
   try {
     if ((await readdir(dataDir)).includes("PG_VERSION")) {
-      throw new UnusableDataFolder("nested", { dataDir, above: dirname(dataDir) });
+      throw new UnusableDataFolder(
+        `${dataDir} is a database’s own folder. Name the folder above it: DATA_DIR=${dirname(dataDir)}`,
+      );
     }
     const names = await readdir(folder).catch((cause: unknown) => readMissingFolder(folder, cause));
     if (names.length === 0) {
@@ -46,7 +40,7 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
     }
     const isDatabase = FOLDERS.some((part) => names.includes(part));
     if (!names.includes("PG_VERSION") && !isDatabase) {
-      throw new UnusableDataFolder("otherFiles", { folder });
+      throw new UnusableDataFolder(`${folder} contains other files. ${OTHER_FOLDER_HINT}`);
     }
     await checkVersion(folder, names);
     for (const part of FOLDERS) await requirePart(folder, part, (path) => readdir(path));
@@ -61,21 +55,28 @@ export async function findDatabase(dataDir: string): Promise<"none" | "ready"> {
 async function readMissingFolder(folder: string, cause: unknown): Promise<string[]> {
   if (readErrorCode(cause) !== "ENOENT") throw cause;
   const link = await lstat(folder).catch(() => null);
-  if (link) throw new UnusableDataFolder("brokenLink", { folder });
+  if (link) throw new UnusableDataFolder(`${folder} is a link to a folder that isn’t there. Mount or restore it.`);
   return [];
 }
 
 /** Refuses to begin again where a database is known: its disk may not be mounted. */
 async function requireUnused(dataDir: string): Promise<void> {
-  if ((await readIfPresent(findIdPath(dataDir))) === null) return;
-  throw new UnusableDataFolder("missing", { dataDir, folder: findDatabasePath(dataDir) });
+  const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
+  if ((await readIfPresent(idPath)) === null) return;
+  throw new UnusableDataFolder(
+    `The database of the data folder ${dataDir} can’t be found: ${folder} is missing or empty. Mount its disk, or put back a ` +
+      `copy of that folder. To begin again with a new database, remove ${idPath}`,
+  );
 }
 
 async function requireSameId(dataDir: string): Promise<void> {
-  const folder = findDatabasePath(dataDir);
-  const expected = await readIfPresent(findIdPath(dataDir));
+  const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
+  const expected = await readIfPresent(idPath);
   if (expected === null || expected === (await readIfPresent(join(folder, OWN_ID)))) return;
-  throw new UnusableDataFolder("another", { dataDir, folder });
+  throw new UnusableDataFolder(
+    `The database in ${folder} isn’t the one that was opened last in ${dataDir}. It was left as it is. Put back the ` +
+      `right folder, or accept this one by removing ${idPath}`,
+  );
 }
 
 /** Writes the database’s id beside it, and gives it one first if it is new or older than ids. */
@@ -103,7 +104,12 @@ async function checkVersion(folder: string, names: readonly string[]): Promise<v
   if (!names.includes("PG_VERSION")) throw createDamageError(folder, "its file PG_VERSION is missing");
   const version = (await readFile(join(folder, "PG_VERSION"), "utf8")).trim();
   if (!/^\d{1,3}$/u.test(version)) throw createDamageError(folder, "its file PG_VERSION is damaged");
-  if (version !== MAJOR) throw new UnusableDataFolder("version", { folder, version, readable: MAJOR });
+  if (version === MAJOR) return;
+  throw new UnusableDataFolder(
+    `The database in ${folder} can’t be opened: it was made by PostgreSQL ${version}, and this version of Rotunda ` +
+      `reads ${MAJOR}. Write a backup with the version that made it (npm run data -- export <file>), move the folder ` +
+      `and ${folder}.id away, and restore the backup with this one: npm run data -- restore <file>`,
+  );
 }
 
 async function requirePart(folder: string, part: string, read: (path: string) => Promise<unknown>): Promise<void> {
@@ -115,14 +121,43 @@ async function requirePart(folder: string, part: string, read: (path: string) =>
 }
 
 export const createDamageError = (folder: string, what: string, cause?: unknown): UnusableDataFolder =>
-  new UnusableDataFolder("incomplete", { folder, what }, { cause });
+  new UnusableDataFolder(
+    `The database in ${folder} can’t be opened: ${what}. It was left as it is. Put back a copy of that folder; ` +
+      `without one, move it and ${folder}.id away and restore a backup (npm run data -- restore <file>), or begin again ` +
+      "with npm start.",
+    { cause },
+  );
 
 export function explainFileError(dataDir: string, cause: unknown): unknown {
   if (!(cause instanceof Error) || cause instanceof UnusableDataFolder) return cause;
   const path = "path" in cause && typeof cause.path === "string" ? cause.path : dataDir;
-  const reason = REASONS[readErrorCode(cause)];
-  return reason ? new UnusableDataFolder("refused", { dataDir, reason: fillGaps(reason, { path }) }, { cause }) : cause;
+  const reason = describeCode(readErrorCode(cause), path);
+  if (reason === null) return cause;
+  return new UnusableDataFolder(`The data folder ${dataDir} can’t be used: ${reason}`, { cause });
 }
 
-export const explainDamage = (folder: string, cause: unknown): unknown =>
-  DAMAGE.has(readErrorCode(cause)) ? new UnusableDataFolder("damaged", { folder }, { cause }) : cause;
+function describeCode(code: string, path: string): string | null {
+  switch (code) {
+    case "EACCES":
+    case "EPERM":
+      return `this account may not read and write ${path}. Give it the right to, or name another folder: DATA_DIR=/path/to/folder`;
+    case "EROFS":
+      return `${path} is on a disk that is mounted read-only. ${OTHER_FOLDER_HINT}`;
+    case "ENOSPC":
+      return "the disk is full. Make room, then start again.";
+    case "ENOTDIR":
+    case "EEXIST":
+      return `${path} is a file, not a folder. ${OTHER_FOLDER_HINT}`;
+    default:
+      return null;
+  }
+}
+
+export function explainDamage(folder: string, cause: unknown): unknown {
+  if (!DAMAGE.has(readErrorCode(cause))) return cause;
+  return new UnusableDataFolder(
+    `The database in ${folder} can’t be read: its files are damaged. Stop the server, move the folder and ` +
+      `${folder}.id away, and restore a backup: npm run data -- restore <file>`,
+    { cause },
+  );
+}

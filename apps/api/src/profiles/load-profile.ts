@@ -79,8 +79,7 @@ export async function loadProfile(
     age:
       row.birth_date === null || row.is_former ? null : countYears(Number(row.birth_date.replaceAll("-", "")), today),
     terms: toTermsWire(terms),
-    legislative_info_heading:
-      row.chamber_id === null ? "" : `${row.chamber_id <= 2 ? "Congressional" : "Legislative"} Information`,
+    legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_history: posts,
     leadership_post: currentPosts(posts) || (isChair ? "" : row.leadership_role),
     ...groups,
@@ -122,6 +121,13 @@ function describePanelSources(
   }
   return lines;
 }
+
+const HEADINGS: Record<number, string> = {
+  1: "Congressional Information",
+  2: "Congressional Information",
+  3: "Legislative Information",
+  4: "Legislative Information",
+};
 
 function listChips(row: ProfileRow): ProfileWire["chips"] {
   const place = (record_type: "state" | "district", id: number | null) =>
