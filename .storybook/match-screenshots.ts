@@ -20,7 +20,7 @@ interface Shot {
 const WINDOW_HEIGHT = 800;
 /** Longer stories are cut off. The browser window has the same height (vitest.stories.config.ts). */
 const MAX_HEIGHT = 2400;
-const STEADY_MS = 300;
+const STABLE_MS = 300;
 const PHONE: Shot = { width: 360, theme: "dark" };
 const TABLET: Shot = { width: 768, theme: "light" };
 const DESKTOP: Shot = { width: 1280, theme: "light" };
@@ -53,7 +53,7 @@ afterEach(async ({ task }) => {
     settleAnimations();
     document.body.style.minHeight = hasOverlay() ? `${WINDOW_HEIGHT}px` : "0";
     // Screens load lists and code after their heading.
-    const height = storyId.startsWith("screens--") ? await waitForSteadyHeight() : measureHeight();
+    const height = storyId.startsWith("screens--") ? await waitForStableHeight() : measureHeight();
     // Some components hide at this width.
     if (height === 0) continue;
     if (height > WINDOW_HEIGHT) await page.viewport(width, Math.min(height, MAX_HEIGHT));
@@ -65,9 +65,9 @@ afterEach(async ({ task }) => {
 const measureHeight = (): number => Math.ceil(document.body.getBoundingClientRect().height);
 
 /** Returns the story's height once it hasn't changed for some time. */
-async function waitForSteadyHeight(): Promise<number> {
+async function waitForStableHeight(): Promise<number> {
   let [height, since] = [measureHeight(), performance.now()];
-  while (performance.now() - since < STEADY_MS) {
+  while (performance.now() - since < STABLE_MS) {
     await new Promise(requestAnimationFrame);
     if (measureHeight() !== height) [height, since] = [measureHeight(), performance.now()];
   }

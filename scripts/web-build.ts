@@ -27,7 +27,7 @@ const NOT_BUILT_IN = /\.(test|stories)\.tsx?$/;
 const VITE = join(ROOT, "node_modules/vite/bin/vite.js");
 const STAMP_FILE = join(ROOT, ".build/web-sources");
 
-/** Without development dependencies the existing build is served. */
+/** Builds the web app if its sources changed. Without development dependencies, the existing build is used. */
 export async function buildWebIfStale(onBuild: () => void): Promise<void> {
   if (!existsSync(VITE)) {
     if (existsSync(join(WEB_DIST, "index.html"))) return;

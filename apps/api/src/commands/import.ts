@@ -1,24 +1,24 @@
+import { existsSync } from "node:fs";
+import { AdminRefused } from "../admin/audit.sql.ts";
+import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
+import { holdsBoundaries, importBoundaries } from "../imports/boundaries.ts";
+import { holdsCongress, importCongress } from "../imports/congress-legislators.ts";
 import { describeImport, isWithoutNewProblems } from "../imports/describe-import.ts";
 import { ARCHIVES, DownloadFailed, downloadSource } from "../imports/download-source.ts";
-import { downloadPortraits, PORTRAITS, holdsPortraits, importPortraits } from "../imports/portraits.ts";
+import { holdsOpenStates, importOpenStates } from "../imports/openstates-people.ts";
+import { holdsOrganization, importOrganization, type OrganizationOptions } from "../imports/organization-import.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { writeTemplate } from "../imports/organization-template.ts";
+import { downloadPortraits, holdsPortraits, importPortraits, PORTRAITS } from "../imports/portraits.ts";
 import type { ImportReport } from "../imports/run-import.ts";
+import type { Db } from "../platform/db.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
 import { findAccountsWithPublishedPassword, formatPasswordWarning, NO_ACCOUNTS } from "../sample/sample-accounts.ts";
+import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 import { parseUsage, readOptionalText } from "./options.ts";
 import type { Progress } from "./progress.ts";
 import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
-import { AdminRefused } from "../admin/audit.sql.ts";
-import { hasUsers, requireEmail } from "../admin/users.sql.ts";
-import type { Db } from "../platform/db.ts";
-import { NOUNS, parseVerb, runVerb } from "./admin.ts";
-import { existsSync } from "node:fs";
-import { holdsBoundaries, importBoundaries } from "../imports/boundaries.ts";
-import { holdsCongress, importCongress } from "../imports/congress-legislators.ts";
-import { holdsOpenStates, importOpenStates } from "../imports/openstates-people.ts";
-import { holdsOrganization, importOrganization, type OrganizationOptions } from "../imports/organization-import.ts";
 
 interface Source {
   holds: string;
@@ -54,9 +54,9 @@ const SOURCES: Readonly<Record<string, Source>> = {
   },
 };
 
-export const ALL_SOURCES = ["congress-legislators", "openstates-people", PORTRAITS];
+const ALL_SOURCES = ["congress-legislators", "openstates-people", PORTRAITS];
 
-export function findSource(name: string): Source {
+function findSource(name: string): Source {
   const source = Object.hasOwn(SOURCES, name) ? SOURCES[name] : undefined;
   if (!source) throw new UsageError(`Unknown source: ${name || "(none)"}`);
   return source;
@@ -68,7 +68,7 @@ const isIn = (source: Source, folder: string): Promise<boolean> =>
     .catch(() => false);
 
 /** Throws an explanation of three lines if a folder doesn’t hold a source. */
-export async function requireSource(name: string, folder: string): Promise<void> {
+async function requireSource(name: string, folder: string): Promise<void> {
   const source = findSource(name);
   if (await isIn(source, folder)) return;
   const found = existsSync(folder) ? `There are no files of ${name} in ${folder}.` : `There is no folder ${folder}.`;

@@ -64,7 +64,7 @@ export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: strin
       });
     },
 
-    /** Without a tag, the lines belong to what is being drawn; `y` is the top of the first. */
+    /** Draws lines downwards from `y`. Without a tag, they are part of the element that is being drawn. */
     drawLines(
       tag: Tag | null,
       lines: readonly Line[],

@@ -25,7 +25,7 @@ export const recordExport = (
   { userId, kind, rows, now }: { userId: number; kind: string; rows: number; now: Date },
 ) => insertRows(tx, "exports", [{ user_id: userId, kind, row_count: rows, created_at: now }]);
 
-/** Null stands for the standard columns. */
+/** Saves the columns of exports; null means the standard ones. */
 export async function saveColumns(tx: Db, userId: number, columns: readonly ContactColumn[] | null): Promise<void> {
   await tx.query("update users set export_columns = $2 where id = $1", [userId, columns]);
 }

@@ -67,7 +67,7 @@ export class ImportCounts {
   readonly problems: Problem[] = [];
   /** Impossible values, imported as empty. */
   readonly doubts: Problem[] = [];
-  /** What the file lacks although nothing in it is wrong. */
+  /** Remarks about a file without invalid values, such as missing rosters. */
   readonly notices: string[] = [];
   rejected = 0;
   /** Omitted on purpose: private, or suppressed. */

@@ -54,7 +54,7 @@ export const NEWEST_CHANGE = `greatest((select max(id) from changes), (select ma
 export const findNewestChange = async (db: Db): Promise<number> =>
   (await findValue<number>(db, `select ${NEWEST_CHANGE}`)) ?? 0;
 
-/** What an import has changed so far is incomplete. */
+/** Digests wait for a running import, because its changes are incomplete. */
 export const isImporting = (db: Db, now: Date): Promise<boolean> =>
   hasRow(
     db,
@@ -122,7 +122,7 @@ export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | nu
 export const findTokenReader = (db: Db, tokenHash: Uint8Array): Promise<number | null> =>
   findValue<number>(db, "select user_id from digest_deliveries where token_hash = $1", [tokenHash]);
 
-/** What changed meanwhile is in the next mail. */
+/** Pauses or resumes digests; the first one afterwards has the changes of the pause. */
 export async function pauseDigest(db: Db, userId: number, pausedAt: Date | null): Promise<void> {
   await db.query("update digests set paused_at = $2 where user_id = $1", [userId, pausedAt]);
 }

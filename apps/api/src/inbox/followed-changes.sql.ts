@@ -37,7 +37,7 @@ interface FollowedFound {
   rows: ChangeRow[];
 }
 
-/** What changed in what a reader follows, by record and day (INB-02). */
+/** Lists the changes of the records that a reader follows, by record and day (INB-02). */
 export async function listFollowed(db: Db, request: FollowedRequest): Promise<FollowedFound> {
   const { values, bind } = createBinder();
   const user = bind(request.userId);

@@ -21,7 +21,10 @@ import type { SearchIndex } from "./search-index.ts";
 /** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
 const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
 
-/** Without a match, searches the nearest spelling that has one. `guess` describes it; `keyword` is the one searched. */
+/**
+ * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
+ * keyword that was searched.
+ */
 export async function findOrGuess(
   db: Db,
   index: SearchIndex,

@@ -25,7 +25,7 @@ interface MissingWord {
   word: string;
   /** Matches the beginning of the word's forms, and of its aliases. */
   pattern: RegExp;
-  /** A nickname that it stands for is on the card. */
+  /** The card shows a name of which the word is a nickname. */
   isNickname: boolean;
 }
 
