@@ -7,6 +7,8 @@ export { FOLDER_ORDERS } from "./briefcase/card-order.ts";
 export type { FolderOrder } from "./briefcase/card-order.ts";
 export {
   filterSelected,
+  computeSelectionMode,
+  describeSelectionMode,
   NO_SELECTION,
   selectAllCards,
   selectCard,

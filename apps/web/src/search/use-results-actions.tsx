@@ -8,6 +8,7 @@ import {
   type SearchQuery,
   type SearchScope,
   type CardSelection,
+  computeSelectionMode,
   formatBriefcaseItemId,
   formatSearchQuery,
   NO_SELECTION,
@@ -85,8 +86,7 @@ interface SelectedResults {
   /** In the order of selection, on all pages. */
   itemIds: readonly string[];
   selection: ResultsSelection;
-  /** Undefined outside selection mode. */
-  getSelection: ResultsListProps["getSelection"];
+  getSelection: NonNullable<ResultsListProps["getSelection"]>;
 }
 
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
@@ -111,11 +111,9 @@ export function useSelectedResults(
       onSwitch: () => change(switchSelecting),
       onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
     },
-    getSelection: cards.isSelecting
-      ? (item) => ({
-          isSelected: cards.itemIds.includes(toItemId(item)),
-          onSelect: () => change((before) => selectCard(before, toItemId(item))),
-        })
-      : undefined,
+    getSelection: (item) => ({
+      value: computeSelectionMode(cards, toItemId(item)),
+      onSelect: () => change((before) => selectCard(before, toItemId(item))),
+    }),
   };
 }

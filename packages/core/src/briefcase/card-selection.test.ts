@@ -3,9 +3,11 @@ import { describe, expect, it } from "vitest";
 import { ITEM_IDS, aCard } from "../../testing/briefcase.ts";
 import {
   NO_SELECTION,
+  describeSelectionMode,
   filterSelected,
   selectAllCards,
   selectCard,
+  computeSelectionMode,
   switchSelecting,
   type CardSelection,
 } from "./card-selection.ts";
@@ -44,5 +46,24 @@ describe("the selection of cards", () => {
         expect(itemIds.toSorted()).toEqual(odd.toSorted());
       }),
     );
+  });
+});
+
+describe("the selection mode of a card", () => {
+  it("is below 0 outside selection mode, otherwise 0 or more", () => {
+    expect(computeSelectionMode(NO_SELECTION, "1-profile")).toBeLessThan(0);
+    expect(computeSelectionMode({ isSelecting: false, itemIds: ["1-profile"] }, "1-profile")).toBeLessThan(0);
+    expect(computeSelectionMode(selecting("1-profile"), "2-profile")).toBe(0);
+    expect(computeSelectionMode(selecting("1-profile"), "1-profile")).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [-1, "plain", "open"],
+    [-7, "plain", "open"],
+    [0, "greyed", "select"],
+    [1, "selected", "select"],
+    [3, "selected", "select"],
+  ])("%i looks %s, and a click is to %s", (mode, look, click) => {
+    expect(describeSelectionMode(mode)).toEqual({ look, click });
   });
 });

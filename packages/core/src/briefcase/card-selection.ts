@@ -7,6 +7,9 @@ export interface CardSelection {
   itemIds: readonly string[];
 }
 
+/** Negative: selection mode is off; 0: not selected; positive: selected. */
+type SelectionMode = number;
+
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };
 
 /** Turns selection mode on, or off and clears it. */
@@ -35,4 +38,18 @@ export function filterSelected(
 ): CardSelection {
   const there = new Set(items.map((item) => item.briefcaseItemId));
   return { ...selection, itemIds: selection.itemIds.filter((id) => there.has(id)) };
+}
+
+export function computeSelectionMode({ isSelecting, itemIds }: CardSelection, itemId: string): SelectionMode {
+  if (!isSelecting) return -1;
+  return itemIds.includes(itemId) ? 1 : 0;
+}
+
+/** Returns a card's look, and whether a click opens or selects it. */
+export function describeSelectionMode(mode: SelectionMode): {
+  look: "plain" | "greyed" | "selected";
+  click: "open" | "select";
+} {
+  if (mode < 0) return { look: "plain", click: "open" };
+  return { look: mode > 0 ? "selected" : "greyed", click: "select" };
 }

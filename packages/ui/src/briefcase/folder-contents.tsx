@@ -1,4 +1,11 @@
-import { buildHref, type CardSelection, type LookupItem, type SearchItem, type SearchView } from "@rotunda/core";
+import {
+  buildHref,
+  type CardSelection,
+  type LookupItem,
+  type SearchItem,
+  type SearchView,
+  computeSelectionMode,
+} from "@rotunda/core";
 import type { ReactNode, Ref, RefObject } from "react";
 import { useRemovalFocus } from "../primitives/chip/use-removal-focus.ts";
 import { EmptyState } from "../primitives/empty-state/empty-state.tsx";
@@ -35,11 +42,7 @@ export function FolderContents(props: FolderContentsProps) {
               item={item}
               layout={view === "list" ? "row" : "card"}
               modules={props.modules}
-              selection={
-                selection.isSelecting
-                  ? { isSelected: selection.itemIds.includes(item.briefcaseItemId), onSelect }
-                  : undefined
-              }
+              selection={{ value: computeSelectionMode(selection, item.briefcaseItemId), onSelect }}
               briefcase={
                 onRemove && {
                   kind: "folder",

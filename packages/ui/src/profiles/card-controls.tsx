@@ -57,9 +57,9 @@ export function StarButton({ name, isIn, isPending = false, onToggle }: StarButt
   );
 }
 
-/** Of a card in a list where cards can be selected. */
+/** A card's selection state: below 0 not selectable, 0 not selected, above 0 selected. */
 export interface CardSelection {
-  isSelected: boolean;
+  value: number;
   onSelect: (item: SearchItem) => void;
 }
 

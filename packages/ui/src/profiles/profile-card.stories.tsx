@@ -86,11 +86,11 @@ export const InAFolder: Story = { args: { briefcase: { kind: "folder", onRemove:
 export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
 
 export const NotSelectable: Story = {
-  args: { selection: undefined },
+  args: { selection: { value: -1, onSelect: fn() } },
   play: async ({ canvas }) => expect(canvas.queryByRole("checkbox")).not.toBeInTheDocument(),
 };
 export const NotSelected: Story = {
-  args: { selection: { isSelected: false, onSelect: fn() } },
+  args: { selection: { value: 0, onSelect: fn() } },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" });
     await expect(box).toHaveAttribute("aria-checked", "false");
@@ -111,7 +111,7 @@ export const NotSelected: Story = {
   },
 };
 export const NotSelectedCard: Story = { ...NotSelected, args: { ...NotSelected.args, layout: "card" } };
-export const Selected: Story = { args: { selection: { isSelected: true, onSelect: fn() } } };
+export const Selected: Story = { args: { selection: { value: 1, onSelect: fn() } } };
 // Drawn, because stories have no network.
 const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="tan"/><circle cx="25" cy="20" r="9" fill="sienna"/><path d="M7 50a18 18 0 0 1 36 0" fill="darkslategray"/></svg>')}`;
 

@@ -1,4 +1,4 @@
-import { MESSAGES, type LookupItem, buildRecordHref, type SearchItem } from "@rotunda/core";
+import { describeSelectionMode, MESSAGES, type LookupItem, buildRecordHref, type SearchItem } from "@rotunda/core";
 import { type ReactNode, useState } from "react";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { Archive, Lock } from "../primitives/icon/icon.tsx";
@@ -35,6 +35,8 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
   const [isSummaryOpen, setSummaryOpen] = useState(false);
   const { preferredNameDisplay: name, positionSummary, leadershipRole, politicalParty, isPaywalled } = item;
   const href = buildRecordHref(item);
+  const { look, click } = describeSelectionMode(selection?.value ?? -1);
+  const isSelected = look === "selected";
   // Stays available after the message with the same action closes.
   const selectFolders = briefcase?.kind === "star" && briefcase.isIn ? briefcase.onChooseFolders : undefined;
   return (
@@ -42,13 +44,13 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
       className={styles.layouts[layout]}
       data-locked={isPaywalled || undefined}
       data-party={politicalParty === "" ? "none" : "some"}
-      data-selected={selection?.isSelected}
+      data-selected={click === "select" ? isSelected : undefined}
     >
       <Headshot name={name} src={item.headshot} kind={item.recordType} isDimmed={isPaywalled && item.headshot !== ""} />
       <div className={styles.who[layout]}>
         <div className={inline.name}>
           <h3 className={type.recordName} dir="auto">
-            {selection ? (
+            {click === "select" ? (
               name
             ) : (
               <TextLink look="name" href={href}>
@@ -78,7 +80,7 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
           <ModuleChips
             moduleIds={item.subscriptionModules}
             modules={modules}
-            state={selection ? "inactive" : isPaywalled ? "locked" : "active"}
+            state={click === "select" ? "inactive" : isPaywalled ? "locked" : "active"}
           />
         </span>
         {(item.quickSummary !== "" || selectFolders) && (
@@ -103,8 +105,8 @@ export function ProfileCard({ item, layout, modules, reason, mark, briefcase, se
         )}
       </div>
       <div className={styles.controls}>
-        {selection && (
-          <SelectButton name={name} isSelected={selection.isSelected} onSelect={() => selection.onSelect(item)} />
+        {selection !== undefined && click === "select" && (
+          <SelectButton name={name} isSelected={isSelected} onSelect={() => selection.onSelect(item)} />
         )}
         {briefcase !== undefined && <CardBriefcase name={name} control={briefcase} />}
       </div>

@@ -69,7 +69,7 @@ export const OneCard: Story = { args: { items: [senator], view: "card" } };
 export const WithoutStars: Story = { args: { getBriefcase: undefined } };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {
-  args: { getSelection: (item) => ({ isSelected: item.id === senator.id, onSelect: fn() }) },
+  args: { getSelection: (item) => ({ value: item.id === senator.id ? 1 : 0, onSelect: fn() }) },
   play: async ({ canvas }) => expect(canvas.getByRole("checkbox", { name: "Select Ruth Halvorsen" })).toBeChecked(),
 };
 export const Reasons: Story = {

@@ -75,7 +75,7 @@ const Result = memo(
     before.mark === after.mark &&
     before.layout === after.layout &&
     before.modules === after.modules &&
-    before.selection?.isSelected === after.selection?.isSelected &&
+    before.selection?.value === after.selection?.value &&
     describeState(before.briefcase) === describeState(after.briefcase),
 );
 
