@@ -18,6 +18,7 @@ const record: MatchTexts = {
     "Chair, Senate Committee on Finance",
     "Senate Committee on Health, Education, Labor, and Pensions",
     "Before his election he worked for twelve years on the fisheries policy of the Gulf states and taught at Rice University in Houston.",
+    '<p>She led a <a href="/x">charter school</a>.</p><p>Born in Waco. Her <em>harbor</em> office</p><ul><li>Ports of call</li></ul>',
   ],
 };
 const explain = (keyword: string) => explainMatch(createCardReader(parseKeyword(keyword), forms)(CARD), record);
@@ -35,6 +36,9 @@ describe("explainMatch", () => {
     ["policies", "… twelve years on the fisheries policy of the Gulf states and taught at Rice …"],
     ["fishing -rice", "… for twelve years on the fisheries policy of the Gulf states and taught at …"],
     ['"rice university"', "… Gulf states and taught at Rice University in Houston."],
+    ["harbor", "Born in Waco. Her harbor office"],
+    ["ports", "Ports of call"],
+    ['"office ports"', "Born in Waco. Her harbor office"],
     ["unknown", ""],
   ])("explains %s", (keyword, reason) => {
     expect(explain(keyword)).toBe(reason);

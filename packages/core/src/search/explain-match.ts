@@ -70,14 +70,20 @@ export function explainMatch(missing: readonly MissingWord[], { names, texts }: 
   const patterns = missing.map(({ pattern }) => pattern);
   let best = { text: "", count: 0 };
   for (const text of texts) {
-    // Markup is only removed from the best text, because many are long.
     const folded = foldText(text);
     const count = patterns.filter((pattern) => pattern.test(folded)).length;
     if (count > best.count) best = { text, count };
     if (count === missing.length) break;
   }
-  return cutSnippet(toPlainText(best.text), patterns);
+  // Removing the markup of a whole body is slow.
+  for (const paragraph of best.text.split(PARAGRAPH_END)) {
+    const snippet = cutSnippet(toPlainText(paragraph), patterns);
+    if (snippet !== "") return snippet;
+  }
+  return "";
 }
+
+const PARAGRAPH_END = /<\/(?:p|li|div|h\d)>|<br\s*\/?>/iu;
 
 function toPattern(word: string, findStem: WordForms["findStem"]): RegExp {
   const starts = [[word], ...listAliases(word)].map((words) =>
