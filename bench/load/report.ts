@@ -19,12 +19,6 @@ export function replaceSection(page: string, section: string): string {
   return `${(at === -1 ? page : page.slice(0, at)).trimEnd()}\n${section}`;
 }
 
-/** Returns the section about load of the page of benchmarks, if it has one. */
-export function readSection(page: string): string {
-  const at = page.indexOf(TITLE);
-  return at === -1 ? "" : page.slice(at);
-}
-
 export function describeLoad(runs: readonly DatabaseRun[], minutes: number): string {
   const lines = [
     TITLE.trim(),

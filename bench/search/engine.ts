@@ -82,7 +82,7 @@ interface BuildRequest {
  */
 export type BuildEngine = (
   request: BuildRequest,
-) => Promise<{ engine: Engine; buildMs: number; warmMs?: number; about: string }>;
+) => Promise<{ engine: Engine; buildMs: number | null; warmMs?: number; about: string }>;
 
 export const ENGINES = {
   "rotunda-postgres": "Rotunda on PostgreSQL",
@@ -103,7 +103,7 @@ export type EngineRequest =
   | { do: "change" }
   | { do: "close" };
 export type EngineAnswer =
-  | { status: "built"; buildMs: number; warmMs: number | null; about: string; rss: number }
+  | { status: "built"; buildMs: number | null; warmMs: number | null; about: string; rss: number }
   | { status: "answered"; answer: Answer; ms: number }
   | ({ status: "serving" } & Server)
   | ({ status: "changed" } & Changes)

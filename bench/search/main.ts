@@ -6,9 +6,8 @@ import { parseArgs } from "node:util";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { startPostgres, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { ENGINE_NAMES, type EngineName } from "./engine.ts";
-import { readSection } from "../load/report.ts";
 import { install, rewriteReport, ROOT, say } from "../load/support.ts";
-import { describeRuns, type SizeRun } from "./report.ts";
+import { describeRuns, mergeSections, type SizeRun } from "./report.ts";
 import { runEngines } from "./run-engines.ts";
 
 const HERE = fileURLToPath(new URL(".", import.meta.url));
@@ -16,13 +15,15 @@ const SIZES = "20000,250000";
 
 const HELP = `npm run bench:search
 
-Measures search beside other engines over the sample directory and writes docs/benchmarks.md. A full run takes about
-half an hour and 8 GB below the temporary folder; a PostgreSQL is started for it where one is installed. What the
+Measures search beside other engines over the sample directory and writes the sections of the measured sizes in
+docs/benchmarks.md. A run of both sizes takes about half an hour and 8 GB below the temporary folder, one of a million
+people with --engines rotunda-postgres an hour and 20 GB; a PostgreSQL is started for it where one is installed. What the
 others need is installed into bench/search first.
 
   --profiles <numbers>  people, one run each (${SIZES})
   --engines <names>     ${ENGINE_NAMES.join(", ")}
                         (all of them); ours is always among them
+  --database <url>      an own, empty PostgreSQL database for ours; the next run of the same size finds its records
   --print               print the result only, and leave docs/benchmarks.md as it is
   --help                show this text`;
 
@@ -46,6 +47,7 @@ async function main(): Promise<number> {
     options: {
       profiles: { type: "string", default: SIZES },
       engines: { type: "string" },
+      database: { type: "string" },
       print: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -59,14 +61,15 @@ async function main(): Promise<number> {
   await install(HERE, "the other engines");
   const cluster = await startPostgres();
   if (!cluster) say("no PostgreSQL is installed here: measuring without it");
-  const before = loadavg()[0] ?? 0;
   const runs: SizeRun[] = [];
   try {
     for (const profiles of sizes) {
-      runs.push({ profiles, engines: await runSize(profiles, wanted, cluster) });
-      const text = describeRuns(runs, await versionsOf(cluster), `Load when it began: ${before.toFixed(1)}.`);
+      const load = loadavg()[0] ?? 0;
+      const engines = await runSize(profiles, wanted, { cluster, database: values.database });
+      runs.push({ profiles, engines, load });
+      const text = describeRuns(runs, await versionsOf(cluster));
       if (values.print) process.stdout.write(text);
-      else await rewriteReport((page) => text + readSection(page));
+      else await rewriteReport((page) => mergeSections(page, text));
     }
   } finally {
     await cluster?.stop();
@@ -74,14 +77,18 @@ async function main(): Promise<number> {
   return 0;
 }
 
-async function runSize(profiles: number, wanted: readonly EngineName[], cluster: PostgresCluster | null) {
+async function runSize(
+  profiles: number,
+  wanted: readonly EngineName[],
+  { cluster, database }: { cluster: PostgresCluster | null; database: string | undefined },
+) {
   const folder = await mkdtemp(join(tmpdir(), "rotunda-bench-"));
   const ours: EngineName = cluster ? "rotunda-postgres" : "rotunda-pglite";
   const names = ENGINE_NAMES.filter(
     (name) => (name === ours || wanted.includes(name)) && (cluster || !name.endsWith("postgres")),
   );
   try {
-    return await runEngines(names, { profiles, folder, cluster, say });
+    return await runEngines(names, { profiles, folder, cluster, database, say });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

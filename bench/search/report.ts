@@ -7,6 +7,8 @@ import type { Asked, EngineRun } from "./run-engines.ts";
 export interface SizeRun {
   profiles: number;
   engines: EngineRun[];
+  /** Of the machine, when it began. */
+  load: number;
 }
 
 export interface Versions {
@@ -19,8 +21,10 @@ export interface Versions {
 const times = (values: readonly number[]): string =>
   values.length === 0 ? "–" : `${ms(quantile(values, 0.5))} / ${ms(quantile(values, 0.95))}`;
 
+const seconds = (value: number | null): string => (value === null ? "–" : `${(value / 1000).toFixed(1)} s`);
+
 /** docs/benchmarks.md. */
-export function describeRuns(runs: readonly SizeRun[], versions: Versions, load: string): string {
+export function describeRuns(runs: readonly SizeRun[], versions: Versions): string {
   const lines = [
     "# Benchmarks: search",
     "",
@@ -28,12 +32,13 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions, load:
     "the same records, each engine in a process of its own, asked the same queries in turns.",
     "",
     `Measured on ${cpus().length} cores with ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${versions.postgres}`,
-    `(default settings, without flushing), PGlite ${versions.pglite}, SQLite ${versions.sqlite} (wasm, in memory), MiniSearch ${versions.minisearch}. ${load}`,
+    `(default settings, without flushing), PGlite ${versions.pglite}, SQLite ${versions.sqlite} (wasm, in memory), MiniSearch ${versions.minisearch}.`,
     "",
     "- **Ours** is timed from a parsed request to the answer that is sent, cards of the page included, without HTTP. “first”",
     "  is the first time a query is asked after a start, “again” every later time, when all but the cards of a page is",
     "  still in memory. The others are timed from a query to ids and a count.",
-    "- Each cell is p50 / p95 in milliseconds. “–”: not asked, since one class took the engine over six seconds.",
+    "- Each cell is p50 / p95 in milliseconds. “–”: not measured; in a row of queries, because one class",
+    "  took the engine over six seconds.",
     "- **Hits** is the median of what ours finds; “agree” is the share of the queries for which an engine's count is within 5 %",
     "  of it. Engines differ in stemming, stop words and nicknames, and naive ones in how they rank: ts_rank and bm25 against",
     "  our fixed tiers (name, position, prose, then importance).",
@@ -48,7 +53,23 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions, load:
   return `${lines.join("\n")}\n`;
 }
 
-function describeSize({ profiles, engines }: SizeRun): string[] {
+/** Returns the page with the sections of `written` in place of its own; the others stay. */
+export function mergeSections(page: string, written: string): string {
+  const [head, ...own] = splitSections(written);
+  const titles = new Set(own.map(readTitle));
+  const others = splitSections(page)
+    .slice(1)
+    .filter((section) => !titles.has(readTitle(section)));
+  const sections = [...own, ...others].toSorted((one, other) => readSize(one) - readSize(other));
+  return `${[head, ...sections].join("\n\n")}\n`;
+}
+
+const splitSections = (page: string): string[] => page.trimEnd().split(/\n+(?=## )/u);
+const readTitle = (section: string): string => section.split("\n", 1).join("");
+/** The section about load, which has no size, is the last one. */
+const readSize = (section: string): number => Number(readTitle(section).replace(/\D/gu, "")) || Infinity;
+
+function describeSize({ profiles, engines, load }: SizeRun): string[] {
   const ours = engines.filter(({ name }) => isRotunda(name));
   const others = engines.filter(({ name }) => !isRotunda(name));
   const [reference] = ours;
@@ -73,7 +94,7 @@ function describeSize({ profiles, engines }: SizeRun): string[] {
     "",
     `## ${profiles.toLocaleString("en-US")} people`,
     "",
-    `${about}.`,
+    `${about}. Load of the machine when it began: ${load.toFixed(1)}.`,
     "",
     row(headers),
     row(headers.map((_, at) => (at === 0 ? "---" : "--:"))),
@@ -81,11 +102,8 @@ function describeSize({ profiles, engines }: SizeRun): string[] {
     "",
     row(["", ...engines.map(({ name }) => ENGINES[name])]),
     row(["---", ...engines.map(() => "--:")]),
-    row(["made ready in", ...engines.map(({ buildMs }) => `${(buildMs / 1000).toFixed(1)} s`)]),
-    row([
-      "read at each start in",
-      ...engines.map(({ warmMs }) => (warmMs === null ? "–" : `${(warmMs / 1000).toFixed(1)} s`)),
-    ]),
+    row(["made ready in", ...engines.map(({ buildMs }) => seconds(buildMs))]),
+    row(["read at each start in", ...engines.map(({ warmMs }) => seconds(warmMs))]),
     row(["memory, built and read", ...engines.map(({ rssBuilt }) => `${Math.round(rssBuilt / 2 ** 20)} MB`)]),
     row(["memory after the queries", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
     row(["of which cards, p50", ...engines.map((engine) => cardsOf(engine))]),

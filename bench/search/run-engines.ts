@@ -33,7 +33,8 @@ export interface Asked {
 export interface EngineRun {
   name: EngineName;
   about: string;
-  buildMs: number;
+  /** Null if the database had the records. */
+  buildMs: number | null;
   warmMs: number | null;
   /** Bytes after the build and after the queries. */
   rssBuilt: number;
@@ -55,8 +56,16 @@ export async function runEngines(
     profiles,
     folder,
     cluster,
+    database,
     say,
-  }: { profiles: number; folder: string; cluster: PostgresCluster | null; say: (text: string) => void },
+  }: {
+    profiles: number;
+    folder: string;
+    cluster: PostgresCluster | null;
+    /** Ours on PostgreSQL uses it instead of one in the cluster. */
+    database: string | undefined;
+    say: (text: string) => void;
+  },
 ): Promise<EngineRun[]> {
   const corpus = join(folder, "corpus.ndjson");
   const running: Running[] = [];
@@ -73,7 +82,7 @@ export async function runEngines(
         request: {
           profiles,
           folder: own,
-          postgresUrl: await databaseFor(name, cluster),
+          postgresUrl: (name === "rotunda-postgres" && database) || (await databaseFor(name, cluster)),
           corpus,
           writesCorpus: running.length === 1,
         },

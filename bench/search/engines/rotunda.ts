@@ -22,7 +22,7 @@ export const buildRotunda =
   async ({ profiles, folder, postgresUrl, corpus, writesCorpus }) => {
     const db = await openDb({ dataDir: folder, databaseUrl: database === "postgres" ? (postgresUrl ?? "") : "" });
     await migrate(db);
-    let indexing = performance.now();
+    let indexing: number | null = null;
     const onStep = (label: string) => {
       if (label === "Indexing") indexing = performance.now();
     };
@@ -31,7 +31,7 @@ export const buildRotunda =
       if (error instanceof TooFewProfiles) return loadSample(db, onStep);
       throw error;
     });
-    const buildMs = performance.now() - indexing;
+    const buildMs = indexing === null ? null : performance.now() - indexing;
     if (writesCorpus) await writeCorpus(db, corpus);
     const [rows] = await db.query<{ documents: number }>("select count(*) as documents from search_documents");
     const warming = performance.now();
