@@ -296,7 +296,16 @@ function* rankInTiers(
   { card, head }: ReturnType<typeof createTermMatcher>,
   { begun, holders }: { begun: BegunNames | null; holders: readonly DocumentSet[] },
 ): Generator<Rank> {
+  const prose = found.slice();
+  if (name === null) {
+    yield { set: prose, isProse: false };
+    return;
+  }
+  // All other tiers are among the records whose names and positions have the words.
   const rest = found.slice();
+  for (const term of wanted) intersect(rest, head(term));
+  for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(rest, set);
+  subtract(prose, rest);
   const same = (set: DocumentSet) => set;
   function* take<Item>(items: readonly Item[], find: (item: Item) => DocumentSet): Generator<Rank> {
     if (isEmpty(rest)) return;
@@ -312,22 +321,20 @@ function* rankInTiers(
     subtract(rest, set);
     yield { set, isProse: false };
   }
-  if (name !== null) {
-    if (title) yield* take([title], card);
-    yield* take(name.typed, card);
-    if (named.length > 0) yield* take([...named, ...wanted], card);
-    yield* take(name.typed, head);
-    yield* take(name.nickname, head);
-    if (begun) {
-      yield* take([begun.onCard], same);
-      yield* take([begun.all], same);
-    }
-    if (role) yield* take([role], card);
-    for (const set of holders) yield* take([set], same);
-    yield* take(wanted, card);
-    yield* take(wanted, head);
+  if (title) yield* take([title], card);
+  yield* take(name.typed, card);
+  if (named.length > 0) yield* take([...named, ...wanted], card);
+  yield* take(name.typed, head);
+  yield* take(name.nickname, head);
+  if (begun) {
+    yield* take([begun.onCard], same);
+    yield* take([begun.all], same);
   }
-  yield { set: rest, isProse: name !== null };
+  if (role) yield* take([role], card);
+  for (const set of holders) yield* take([set], same);
+  yield* take(wanted, card);
+  yield { set: rest, isProse: false };
+  yield { set: prose, isProse: true };
 }
 
 function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets, open?: DocumentSet): void {
