@@ -260,9 +260,8 @@ const buildDeleteRecords = (among: RecordFilter): string => `
   delete from records r where ${buildRecordFilter(among, "r")} and not exists (
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
-/** Prefixes each lexeme of a vector, keeping positions. Words contain only letters and digits. */
-const marked = (mark: string, words: string): string =>
-  `regexp_replace(${words}::text, '''([a-z0-9]+)''', '''${mark}:\\1''', 'g')`;
+/** The text of a vector with a prefix before each lexeme. Words contain only letters and digits. */
+const marked = (mark: string, words: string): string => `replace(' ' || ${words}::text, ' ''', ' ''${mark}:')`;
 
 const buildWord = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
 /** Sorted by last name, then by name: a last name of two words that the card shows is in both. */
@@ -277,33 +276,35 @@ const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then 
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
 
-/** Gaps between names, position and prose keep phrases from spanning them; shared texts are parsed once. */
+/** Those of a person, for example, are in a profile and a contact. */
+const SHARED_TEXTS = "names, hidden_names, head, prose";
+
+/** Gaps between names, position and prose keep phrases from spanning them; texts that records share are parsed once. */
 const buildInsertDocuments = (digest: string): string => `
   with missing as materialized (
     select s.*, ${digest} as digest from search_sources s where not exists (
       select from search_documents d where d.scope = s.scope and d.record_type = s.record_type
         and d.record_id = s.record_id)
-  ), prose as materialized (
-    select prose, ts_delete(to_tsvector('english', '${GAP_WORD} ' || prose_text(prose)), '${GAP_WORD}') as words
-    from (select distinct prose from missing) texts
+  ), parsed as (
+    select ${SHARED_TEXTS}, ts_delete(to_tsvector('simple', searchable_text(names)), '${GAP_WORD}') as spelt,
+      ts_delete(to_tsvector('simple', searchable_text(hidden_names)), '${GAP_WORD}') as hidden,
+      ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(head)), '${GAP_WORD}') as position,
+      ts_delete(to_tsvector('english', '${GAP_WORD} ' || prose_text(prose)), '${GAP_WORD}') as told
+    from (select distinct ${SHARED_TEXTS} from missing) texts offset 0
+  ), words as materialized (
+    select ${SHARED_TEXTS}, array_to_string(tsvector_to_array(spelt), ' ') as name_words,
+      array_to_string(tsvector_to_array(ts_delete(hidden, tsvector_to_array(spelt))), ' ') as hidden_name_words,
+      ${marked("n", "spelt")}::tsvector || ${marked("k", "hidden")}::tsvector
+        || (position::text || ${marked("h", "position")})::tsvector || told as lexemes
+    from parsed
   ), made as (
     insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
       subscription_modules, birth_date, name_words, hidden_name_words, lexemes, digest)
     select s.scope, s.record_type, s.record_id, s.sort_name, s.importance, s.is_former, s.is_unlocked,
-      s.subscription_modules, s.birth_date, array_to_string(tsvector_to_array(spelt.words), ' '),
-      array_to_string(tsvector_to_array(ts_delete(hidden.words, tsvector_to_array(spelt.words))), ' '),
-      ${marked("n", "spelt.words")}::tsvector || ${marked("k", "hidden.words")}::tsvector
-        || (position.words::text || ' ' || ${marked("h", "position.words")})::tsvector
-        || prose.words || array_to_tsvector(s.facets || ${LAST_NAMES}), s.digest
+      s.subscription_modules, s.birth_date, name_words, hidden_name_words,
+      lexemes || array_to_tsvector(s.facets || ${LAST_NAMES}), s.digest
     from missing s
-    join prose using (prose)
-    cross join lateral (
-      select ts_delete(to_tsvector('simple', searchable_text(s.names)), '${GAP_WORD}') as words offset 0) spelt
-    cross join lateral (
-      select ts_delete(to_tsvector('simple', searchable_text(s.hidden_names)), '${GAP_WORD}') as words offset 0) hidden
-    cross join lateral (
-      select ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(s.head)), '${GAP_WORD}') as words
-      offset 0) position
+    join words using (${SHARED_TEXTS})
     returning id, scope, record_type, record_id
   ), facts as materialized (
     select made.id, missing.texts, missing.ratings from made join missing using (scope, record_type, record_id)
