@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import { groupBy } from "@rotunda/core";
 import { inventAgencies } from "./invent-agencies.ts";
 import {
@@ -18,16 +19,39 @@ import type { SamplePerson } from "./sample-person.ts";
 import { inventCampaigns, listHolders } from "./elections.ts";
 
 export type SampleCohort = ReturnType<typeof inventCohort>;
-export type SampleCountry = ReturnType<typeof inventCountry>;
+export type SampleCountry =
+  ReturnType<typeof inventInSteps> extends Generator<unknown, infer Country> ? Country : never;
 
 export const SAMPLE_SEED = "rotunda-1";
 
 /** Invents people in every federal and state office of the real country, and their staffs, the same for each seed. */
-export function inventCountry(seed: string = SAMPLE_SEED) {
+export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
+  const steps = inventInSteps(seed);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Lets other work of the process run between the steps. */
+export async function inventCountryMeanwhile(): Promise<SampleCountry> {
+  const steps = inventInSteps(SAMPLE_SEED);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+function* inventInSteps(seed: string) {
   const random = createRandom(seed);
   const cohort = inventCohort(random);
   const writeBody = createBodyWriter(random, cohort);
-  const bodies = new Map(cohort.people.map((person) => [person.key, writeBody(person)]));
+  const bodies = new Map<string, Record<string, unknown>>();
+  for (const person of cohort.people) {
+    yield;
+    bodies.set(person.key, writeBody(person));
+  }
   const places = inventPlaces(random.fork("places"), listHolders(cohort.people));
   const hash = createHash("sha256");
   for (const part of [...Object.values(cohort), [...bodies], places]) hash.update(JSON.stringify(part));

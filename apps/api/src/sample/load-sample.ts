@@ -46,12 +46,18 @@ export async function loadSample(
     profiles,
     invent = inventCountry,
     inventMore = inventFurther,
-  }: { profiles?: number | undefined; invent?: () => SampleCountry; inventMore?: typeof inventFurther } = {},
+  }: {
+    profiles?: number | undefined;
+    invent?: () => SampleCountry | Promise<SampleCountry>;
+    inventMore?: typeof inventFurther;
+  } = {},
 ) {
   const [real] = await db.query("select 1 from profiles where source <> $1 limit 1", [SAMPLE]);
   if (real) throw new Error("The directory contains imported people. The sample can fill an empty directory only.");
   onProgress("Inventing people", 0, 1);
-  const country = invent();
+  await seedLookups(db);
+  await seedPlaces(db);
+  const country = await invent();
   const least = countPeople(country);
   if (profiles !== undefined && profiles < least) {
     const range = `a whole number from ${least} to ${PROFILES_MAX}`;
@@ -62,8 +68,6 @@ export async function loadSample(
   const total = 4 + cohorts;
   const step = (label: string, done: number) => onProgress(label, done, total);
 
-  await seedLookups(db);
-  await seedPlaces(db);
   const hash = cohorts === 0 ? country.hash : `${country.hash} ${cohorts}`;
   const [existing] = await db.query(
     `select 1 from directory_marks where name = 'sample-hash' and value = $2
