@@ -279,23 +279,24 @@ const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then 
   when s.record_type = 'committee' then array['${SUBJECT}' || ${buildSubject(`split_part(s.names, ${GAP}, 1)`)}]
   else '{}' end`;
 
-/** Those of a person, for example, are in a profile and a contact. */
-const SHARED_TEXTS = "names, hidden_names, head, prose";
-
-/** Gaps between names, position and prose keep phrases from spanning them; texts that records share are parsed once. */
+/**
+ * Gaps between names, position and prose keep phrases from spanning them. The texts of a person, for example, are in the
+ * sources of a profile and a contact, and parsed once.
+ */
 const buildInsertDocuments = (digest: string): string => `
   with missing as materialized (
-    select s.*, ${digest} as digest from search_sources s where not exists (
+    select s.*, ${digest} as digest, md5(row(names, hidden_names, head, prose)::text)::uuid as text_key
+    from search_sources s where not exists (
       select from search_documents d where d.scope = s.scope and d.record_type = s.record_type
         and d.record_id = s.record_id)
   ), parsed as (
-    select ${SHARED_TEXTS}, ts_delete(to_tsvector('simple', searchable_text(names)), '${GAP_WORD}') as spelt,
+    select text_key, ts_delete(to_tsvector('simple', searchable_text(names)), '${GAP_WORD}') as spelt,
       ts_delete(to_tsvector('simple', searchable_text(hidden_names)), '${GAP_WORD}') as hidden,
       ts_delete(to_tsvector('english', '${GAP_WORD} ' || searchable_text(head)), '${GAP_WORD}') as position,
       ts_delete(to_tsvector('english', '${GAP_WORD} ' || prose_text(prose)), '${GAP_WORD}') as told
-    from (select distinct ${SHARED_TEXTS} from missing) texts offset 0
+    from (select distinct on (text_key) * from missing) texts offset 0
   ), words as materialized (
-    select ${SHARED_TEXTS}, array_to_string(tsvector_to_array(spelt), ' ') as name_words,
+    select text_key, array_to_string(tsvector_to_array(spelt), ' ') as name_words,
       array_to_string(tsvector_to_array(ts_delete(hidden, tsvector_to_array(spelt))), ' ') as hidden_name_words,
       ${marked("n", "spelt")}::tsvector || ${marked("k", "hidden")}::tsvector
         || (position::text || ${marked("h", "position")})::tsvector || told as lexemes
@@ -307,7 +308,7 @@ const buildInsertDocuments = (digest: string): string => `
       s.subscription_modules, s.birth_date, name_words, hidden_name_words,
       lexemes || array_to_tsvector(s.facets || ${LAST_NAMES}), s.digest
     from missing s
-    join words using (${SHARED_TEXTS})
+    join words using (text_key)
     returning id, scope, record_type, record_id
   ), facts as materialized (
     select made.id, missing.texts, missing.ratings from made join missing using (scope, record_type, record_id)
