@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "../platform/db.ts";
 
 interface Copy<Loaded> {
@@ -19,28 +20,32 @@ export function loadOnce<Loaded>(load: (db: Db) => Promise<Loaded>): (db: Db) =>
   const schema = `fixture_copy_${(loaders += 1)}`;
   return async (db) => {
     if (!loadedOften.has(db)) return load(db);
-    const tables = await db.query<{ name: string }>(
-      `select quote_ident(tablename) as name from pg_tables
-       where schemaname = 'public' and tablename <> 'schema_migrations'`,
-    );
-    const filled = await tablesWithRows(db, tables);
-    if (filled.length > 0) return load(db);
+    if ((await listFilledTables(db)).length > 0) return load(db);
     const copy = copies.get(db);
     if (copy) {
       await db.exec(copy.script);
       return copy.loaded;
     }
     const loaded = await load(db);
-    copies.set(db, { loaded, script: await copyRows(db, schema, await tablesWithRows(db, tables)) });
+    copies.set(db, { loaded, script: await copyRows(db, schema, await listFilledTables(db)) });
     return loaded;
   };
 }
 
-async function tablesWithRows(db: Db, tables: readonly { name: string }[]): Promise<string[]> {
-  const found = await db.query<{ name: string }>(
-    tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(" union all "),
+/** Returns the quoted names of tables with rows, except the one of migrations. */
+export async function listFilledTables(db: Db): Promise<string[]> {
+  const tables = await db.query<{ name: string }>(
+    `select quote_ident(tablename) as name from pg_tables
+     where schemaname = 'public' and tablename <> 'schema_migrations' order by 1`,
+    [],
+    { name: "test-tables" },
   );
-  return found.map(({ name }) => name);
+  const text = tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(" union all ");
+  // Planning it takes most of the time.
+  const filled = await db.query<{ name: string }>(text, [], {
+    name: `test-filled-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`,
+  });
+  return filled.map(({ name }) => name);
 }
 
 async function copyRows(db: Db, schema: string, tables: readonly string[]): Promise<string> {

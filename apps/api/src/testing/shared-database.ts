@@ -1,5 +1,5 @@
 import type { Db } from "../platform/db.ts";
-import { keepCopyIn } from "./fixture-copy.ts";
+import { keepCopyIn, listFilledTables } from "./fixture-copy.ts";
 
 export interface OpenedDb {
   db: Db;
@@ -78,16 +78,17 @@ async function describeDatabase(db: Db): Promise<Made> {
 
 /** Deletes all rows; TRUNCATE is slower because it rewrites the files of every table and index. */
 export async function emptyTables(db: Db): Promise<void> {
-  const tables = await db.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables
-     where schemaname = 'public' and tablename <> 'schema_migrations'`,
-  );
+  const tables = await listFilledTables(db);
   const sequences = await db.query<{ name: string }>(
-    "select quote_literal(quote_ident(sequencename)) as name from pg_sequences where schemaname = 'public'",
+    `select quote_literal(quote_ident(sequencename)) as name from pg_sequences
+     where schemaname = 'public' and last_value is not null`,
+    [],
+    { name: "test-sequences" },
   );
+  if (tables.length + sequences.length === 0) return;
   // The replica role skips foreign key triggers, so the order of the tables doesn't matter.
   await db.exec(`begin; set local session_replication_role = replica;
-    ${tables.map(({ name }) => `delete from ${name};`).join(" ")}
+    ${tables.map((name) => `delete from ${name};`).join(" ")}
     ${sequences.map(({ name }) => `select setval(${name}, 1, false);`).join(" ")}
     commit`);
 }
