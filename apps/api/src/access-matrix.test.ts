@@ -5,7 +5,7 @@ import type { BuildDossier } from "./dossiers/dossier-book.ts";
 import { CALLER_NAMES, type CallerName, CALLERS, FROM_THE_RANGE } from "./testing/access-callers.ts";
 import { ACCESS_TABLE, type AccessCall, expectedStatus, fillCall, type OwnFolders } from "./testing/access-table.ts";
 import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
-import { describeWithDatabase } from "./testing/databases.ts";
+import { describeOnOneDatabase } from "./testing/databases.ts";
 import { type Accounts, IDS } from "./testing/fixture.ts";
 import { loadLockedFixture, LOCKED, LOCKED_BIRTHDAY, LOCKED_FIELDS } from "./testing/fixture-locked.ts";
 import { readableText } from "./testing/readable-text.ts";
@@ -16,7 +16,7 @@ import { openWithRoutes, type RegisteredRoute } from "./testing/registered-route
 
 const TIMEOUT_MS = 120_000;
 
-describeWithDatabase(
+describeOnOneDatabase(
   "who may make which call",
   (openDb) => {
     let app: FastifyInstance;

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 
 const PATIENT = { timeout: 20_000, interval: 10 };
 const URL = `/api/profileDossier/${IDS.marquez}.pdf`;
 
-describeWithDatabase("profile books requested at once", (openDb) => {
+describeOnOneDatabase("profile books requested at once", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   /** Ends the books that are being made, in order. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { readOutbox } from "../testing/read-mail.ts";
@@ -29,7 +29,7 @@ function run(program: string, args: readonly string[]): string | null {
   }
 }
 
-describeWithDatabase(
+describeOnOneDatabase(
   "a book of a hundred people by mail",
   (openDb) => {
     let folder = "";

@@ -10,14 +10,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
 import { readSettings } from "../platform/settings.ts";
 import { clientOf, TODAY } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 
 const ITEMS = [`${IDS.marquez}-profile`, `${IDS.nunez}-profile`];
 
-describeWithDatabase("mailed profile books", (openDb) => {
+describeOnOneDatabase("mailed profile books", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let dataDir = "";

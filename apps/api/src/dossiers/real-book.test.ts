@@ -16,7 +16,7 @@ import { writePdf } from "./write-pdf.ts";
 import { loadSample } from "../sample/load-sample.ts";
 import { loadProfile } from "../profiles/load-profile.ts";
 import type { Db } from "../platform/db.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { aDossierBook } from "../testing/dossier-book.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
 
@@ -114,7 +114,7 @@ function factsOf(profile: ProfileWire): string[] {
 const isHeading = (piece: Piece | undefined): boolean =>
   piece?.block.kind === "text" && piece.block.style.endsWith("heading");
 
-describeWithDatabase(
+describeOnOneDatabase(
   "a book of members of Congress",
   (openDb) => {
     let book: DossierBook;

@@ -5,7 +5,7 @@ import ICAL from "ical.js";
 import { parse } from "vcard4";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp, TODAY } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { addFolder } from "../testing/fixture-folders.ts";
 import { LOCKED } from "../testing/fixture-locked.ts";
 import { type AccountName, type Accounts, IDS, loadFixture } from "../testing/fixture.ts";
@@ -15,7 +15,7 @@ import { readPages } from "../testing/read-pdf.ts";
 const SEARCH = "/api/searchExport/congressional/";
 const IN_WASHINGTON = "current_office_state_abbr=WA";
 
-describeWithDatabase("files of exported contacts", (openDb) => {
+describeOnOneDatabase("files of exported contacts", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let member: ApiClient;

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readSeatRow } from "../profiles/load-related.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { congressFolder, countsOf, csvOf, editSource, problemsOf, writeFiles } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeWithDatabase("former members of Congress", (openDb) => {
+describeOnOneDatabase("former members of Congress", (openDb) => {
   const run = () => importCongress(openDb(), folder, { today: "2026-06-01" });
   const write = (...rows: Record<string, string>[]) => writeFiles(folder, { [FILE]: csvOf(...rows.map(aRow)) });
   const query = (text: string) => openDb().query(text);
@@ -260,7 +260,7 @@ describeWithDatabase("former members of Congress", (openDb) => {
   });
 });
 
-describeWithDatabase("former committees", (openDb) => {
+describeOnOneDatabase("former committees", (openDb) => {
   it("are former groups; current ones get their former names and Congresses", async () => {
     await writeFiles(folder, {
       "committees-historical.yaml": `- type: senate

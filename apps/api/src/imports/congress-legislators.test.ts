@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 import type { FileReport, ImportReport } from "./run-import.ts";
@@ -19,7 +19,7 @@ const edit = (file: string, from: string, to: string) => editSource(folder, file
 const reportOf = (report: ImportReport, file: string): FileReport | undefined =>
   report.files.find((each) => each.file === file);
 
-describeWithDatabase("importing congress-legislators", (openDb) => {
+describeOnOneDatabase("importing congress-legislators", (openDb) => {
   const run = (today = TODAY) => importCongress(openDb(), folder, { today });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const person = async (key: string) => (await query(`select * from profiles where source_id = '${key}'`))[0];

@@ -1,7 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
 import { holdsOpenStates, importOpenStates } from "./openstates-people.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
@@ -22,7 +22,7 @@ const reportOf = (report: ImportReport, file: string): FileReport => {
   return found;
 };
 
-describeWithDatabase("importing Open States people", (openDb) => {
+describeOnOneDatabase("importing Open States people", (openDb) => {
   const run = (options: Partial<ImportOptions> = {}) =>
     importOpenStates(openDb(), folder, { today: TODAY, ...options });
   const query = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);

@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
 import { suppress } from "../provenance/suppressions.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import {
   congressFolder,
   csvOf,
@@ -56,7 +56,7 @@ const run = (db: Db, options: Partial<OrganizationOptions> = {}) =>
 const changesOf = ({ files }: ImportReport) =>
   files.map((file) => (file.status === "imported" ? [file.added, file.changed, file.left] : file.problem));
 
-describeWithDatabase("an organization’s facts of other sources’ people", (openDb) => {
+describeOnOneDatabase("an organization’s facts of other sources’ people", (openDb) => {
   const harrow = async () => {
     const [row] = await openDb().query<{ id: number; email: string; aliases: string[]; body: Record<string, unknown> }>(
       "select id, email, aliases, body from profiles where source_id = $1",

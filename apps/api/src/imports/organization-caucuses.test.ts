@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import {
   CAUCUS_FILES,
   countsOf,
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-describeWithDatabase("caucuses of an organization", (openDb) => {
+describeOnOneDatabase("caucuses of an organization", (openDb) => {
   const run = (options: Partial<OrganizationOptions> = {}) =>
     importOrganization(openDb(), folder, { today: "2026-07-01", ...options });
   const rerunWith = async (file: string, rows: Readonly<Record<string, string>>[], options = {}) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { storedTexts } from "../testing/stored-texts.ts";
 import {
   countsOf,
@@ -29,7 +29,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const run = (db: Db, options: Partial<OrganizationOptions> = {}) =>
   importOrganization(db, folder, { today: TODAY, ...options });
 
-describeWithDatabase("import of an organization’s own data", (openDb) => {
+describeOnOneDatabase("import of an organization’s own data", (openDb) => {
   const changes = () =>
     openDb().query("select record_type, kind, fact, was, became, source, changed_on from changes order by id");
 

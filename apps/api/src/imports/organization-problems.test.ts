@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Db } from "../platform/db.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import {
   countsOf,
   csvOf,
@@ -23,7 +23,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const run = (db: Db) => importOrganization(db, folder, { today: "2026-07-01" });
 
-describeWithDatabase("rows of an organization’s files", (openDb) => {
+describeOnOneDatabase("rows of an organization’s files", (openDb) => {
   it("reports a file that can’t be read, and imports the others", async () => {
     const db = openDb();
     await writeFiles(folder, {

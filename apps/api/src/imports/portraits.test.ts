@@ -8,7 +8,7 @@ import { unzipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { congressFolder } from "../testing/import-folders.ts";
 import { addPerson, logIn, testApp } from "../testing/test-app.ts";
 import { importCongress } from "./congress-legislators.ts";
@@ -23,7 +23,7 @@ const picture = (color: string, { width = 450, height = 550 } = {}): Promise<Buf
     .jpeg()
     .toBuffer();
 
-describeWithDatabase("importing portraits", (openDb) => {
+describeOnOneDatabase("importing portraits", (openDb) => {
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "portraits-"));

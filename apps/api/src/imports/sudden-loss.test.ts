@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { congressFolder, problemsOf, statesFolder } from "../testing/import-folders.ts";
 import { importCongress } from "./congress-legislators.ts";
 import { importOpenStates } from "./openstates-people.ts";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => Promise.all([congress, states].map((folder) => rm(folder, { recursive: true }))));
 
-describeWithDatabase("a source from which many records have disappeared", (openDb) => {
+describeOnOneDatabase("a source from which many records have disappeared", (openDb) => {
   const run = (options: Partial<ImportOptions> = {}) =>
     importCongress(openDb(), congress, { today: TODAY, ...options });
   const runStates = (options: Partial<ImportOptions> = {}) =>

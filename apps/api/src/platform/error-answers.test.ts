@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { afterEach, describe, expect, it } from "vitest";
 import { clientOf, openApp } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { ApiError } from "./api-error.ts";
 import { type Db, DbUnavailable } from "./db.ts";
@@ -25,7 +25,7 @@ function createLog() {
 const diskFull = () =>
   Object.assign(new Error('could not extend file "base/5/16384": No space left on device'), { code: "53100" });
 
-describeWithDatabase("errors", (openDb) => {
+describeOnOneDatabase("errors", (openDb) => {
   let app: FastifyInstance | null = null;
   afterEach(() => app?.close());
 

@@ -8,11 +8,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { buildApp } from "../app.ts";
-import { describeWithDatabase, fillDataFolder } from "../testing/databases.ts";
+import { describeOnOneDatabase, fillDataFolder } from "../testing/databases.ts";
 import { NOW, testApp } from "../testing/test-app.ts";
 import { readSettings } from "./settings.ts";
 
-describeWithDatabase("/readyz", (openDb) => {
+describeOnOneDatabase("/readyz", (openDb) => {
   const because = (reason: string) => ({ status: "unavailable", because: reason });
 
   it("answers 200 if the database responds and is migrated and the queue runs", async () => {

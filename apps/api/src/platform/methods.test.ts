@@ -1,12 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ApiClient, clientOf, openApp } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { type Accounts, IDS } from "../testing/fixture.ts";
 import { DbUnavailable } from "./db.ts";
 import { loadPlacesFixture, PLACES } from "../testing/fixture-places.ts";
 
-describeWithDatabase(
+describeOnOneDatabase(
   "an address of the server",
   (openDb) => {
     let app: FastifyInstance;

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { FastifyInstance } from "fastify";
 import { expect, it } from "vitest";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { addPerson, FROM_OUR_PAGE, logIn, postLogin, testApp } from "../testing/test-app.ts";
 import { createMetrics } from "./metrics.ts";
 
-describeWithDatabase("/metrics", (openDb) => {
+describeOnOneDatabase("/metrics", (openDb) => {
   const read = async (app: FastifyInstance, from = "127.0.0.1") =>
     app.inject({ url: "/metrics", remoteAddress: from, headers: { host: "10.1.2.3:8001" } });
   const valueOf = (text: string, series: string): number =>

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { listAudit } from "../admin/audit.sql.ts";
 import { clientOf, openApp } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
 import { type Caller, rememberCaller } from "./access.ts";
 import type { Db } from "./db.ts";
@@ -132,7 +132,7 @@ describe("a rolling count", () => {
   });
 });
 
-describeWithDatabase("the entry of a reading limit", (openDb) => {
+describeOnOneDatabase("the entry of a reading limit", (openDb) => {
   it.each([
     ["reader", { userId: "member" }, "member@example.org"],
     ["organization", { userId: null }, "Everything"],
@@ -151,7 +151,7 @@ describeWithDatabase("the entry of a reading limit", (openDb) => {
   });
 });
 
-describeWithDatabase("opening records over HTTP", (openDb) => {
+describeOnOneDatabase("opening records over HTTP", (openDb) => {
   it("is refused beyond the pace of people, while search goes on, and logged without a name", async () => {
     const accounts = await loadFixture(openDb());
     const lines: string[] = [];

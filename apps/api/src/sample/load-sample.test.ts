@@ -10,7 +10,7 @@ import { expect, it } from "vitest";
 import { readLookups } from "../lookups/read-lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { verifyPassword } from "../session/password.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase, describeWithDatabase } from "../testing/databases.ts";
 import { countryOf, sampleCountry } from "../testing/sample-country.ts";
 import { countPeople, loadSample, numberCohort, TooFewProfiles } from "./load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "./sample-accounts.ts";
@@ -41,7 +41,7 @@ async function offeredFacets(db: Db) {
   };
 }
 
-describeWithDatabase("the sample directory", (openDb) => {
+describeOnOneDatabase("the sample directory", (openDb) => {
   const rows = <Row = Record<string, unknown>>(text: string) => openDb().query<Row>(text);
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;

@@ -5,7 +5,7 @@ import COMMITTEES from "./content/committees.json" with { type: "json" };
 import { seedPlaces } from "../directory/seed-places.ts";
 import { chooseBannerPicture } from "@rotunda/core";
 import { clientOf, openApp } from "../testing/api-client.ts";
-import { describeWithDatabase } from "../testing/databases.ts";
+import { describeOnOneDatabase } from "../testing/databases.ts";
 import { IDS, loadFixture } from "../testing/fixture.ts";
 import { insertFixture } from "../testing/insert-rows.ts";
 import { rebuildSearch } from "../search/rebuild-search.ts";
@@ -16,7 +16,7 @@ it("features only groups of the sample", () => {
   expect(SAMPLE_GROUPS.filter(({ name }) => !names.has(name))).toEqual([]);
 });
 
-describeWithDatabase(
+describeOnOneDatabase(
   "home of the sample",
   (openDb) => {
     let app: FastifyInstance;

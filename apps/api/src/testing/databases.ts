@@ -32,10 +32,16 @@ type Tests = (openDb: () => Db) => void;
 
 /**
  * Runs tests on one database: PostgreSQL if installed, otherwise PGlite in memory. Tables are emptied before each test,
- * or once with `keep`. Test files share a database unless they change its schema. `npm test -- --all` runs them on both.
+ * or once with `keep`. Test files share a database unless they change its schema. `npm test -- --all` runs most of them
+ * on both.
  */
 export function describeWithDatabase(name: string, tests: Tests, options: Options = {}): void {
   if (process.env["TEST_DATABASES"] === "both") return describeOnEachDatabase(name, tests, options);
+  describeOnOneDatabase(name, tests, options);
+}
+
+/** Also with `--all`: for files, documents, roles and connections, whose statements other tests run on both. */
+export function describeOnOneDatabase(name: string, tests: Tests, options: Options = {}): void {
   describeOn(hasPostgres() ? "PostgreSQL" : "PGlite", name, tests, options);
 }
 
