@@ -11,7 +11,7 @@ import { users } from "./admin-user.ts";
 import type { Noun, Verb, VerbResult } from "./admin-verb.ts";
 import { type Options, parseUsage, readText } from "./options.ts";
 import { formatColumns } from "../platform/format-columns.ts";
-import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type CommandEnvironment, UsageError, withDb } from "./run-command.ts";
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
 
@@ -49,7 +49,7 @@ const HELP = readHelp("admin", {
 
 const findNoun = (name: string): Noun | undefined => (Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined);
 
-async function runAdmin([name = "", ...argv]: string[], surroundings: Surroundings): Promise<{ text: string }> {
+async function runAdmin([name = "", ...argv]: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
   const noun = findNoun(name);
   if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
   const parsed = parseVerb(name, noun, argv);

@@ -1,5 +1,5 @@
 import { ORGANIZATION } from "../imports/organization-rows.ts";
-import { stafferKey } from "../imports/staffers.ts";
+import { formatStafferKey } from "../imports/staffers.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { findTable, type FactOwner, isFactOwner } from "../provenance/facts.ts";
 import { UsageError } from "./run-command.ts";
@@ -36,8 +36,8 @@ async function findByKey(db: Db, source: string, sourceId: string): Promise<Name
     const [row] = await findRows(db, type, "source = $1 and source_id = $2", [source, sourceId]);
     if (row) return row;
   }
-  if (source === ORGANIZATION && !sourceId.startsWith(stafferKey(""))) {
-    const staffer = await findByKey(db, source, stafferKey(sourceId));
+  if (source === ORGANIZATION && !sourceId.startsWith(formatStafferKey(""))) {
+    const staffer = await findByKey(db, source, formatStafferKey(sourceId));
     if (staffer.id !== null) return staffer;
   }
   return { type: "profile", id: null, source, sourceId };

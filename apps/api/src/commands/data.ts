@@ -13,7 +13,7 @@ import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord, type NamedRecord } from "./data-records.ts";
 import { type Options, parseUsage, readDate, readOptionalText, readText, readWholeNumber } from "./options.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type CommandEnvironment, UsageError, withDb } from "./run-command.ts";
 import { listFieldPlaces } from "../provenance/suppressed-fields.ts";
 import {
   listSuppressed,
@@ -102,7 +102,7 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   "wipe-sample": { usage: "", plan: () => wipeSample },
 };
 
-async function runData([name = "", ...argv]: string[], surroundings: Surroundings): Promise<{ text: string }> {
+async function runData([name = "", ...argv]: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   const { usage, migrates, plan } = subcommand;

@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { AdminRefused } from "../admin/audit.sql.ts";
 import { hasUsers, requireEmail } from "../admin/users.sql.ts";
 import { seedPlaces } from "../directory/seed-places.ts";
-import { holdsBoundaries, importBoundaries } from "../imports/boundaries.ts";
-import { holdsCongress, importCongress } from "../imports/congress-legislators.ts";
+import { isBoundariesFolder, importBoundaries } from "../imports/boundaries.ts";
+import { isCongressFolder, importCongress } from "../imports/congress-legislators.ts";
 import { describeImport, isWithoutNewProblems } from "../imports/describe-import.ts";
 import { ARCHIVES, DownloadFailed, downloadSource } from "../imports/download-source.ts";
-import { holdsOpenStates, importOpenStates } from "../imports/openstates-people.ts";
-import { holdsOrganization, importOrganization, type OrganizationOptions } from "../imports/organization-import.ts";
+import { isOpenStatesFolder, importOpenStates } from "../imports/openstates-people.ts";
+import { isOrganizationFolder, importOrganization, type OrganizationOptions } from "../imports/organization-import.ts";
 import { ORGANIZATION } from "../imports/organization-rows.ts";
 import { writeTemplate } from "../imports/organization-template.ts";
-import { downloadPortraits, holdsPortraits, importPortraits, PORTRAITS } from "../imports/portraits.ts";
+import { downloadPortraits, isPortraitsFolder, importPortraits, PORTRAITS } from "../imports/portraits.ts";
 import type { ImportReport } from "../imports/run-import.ts";
 import type { Db } from "../platform/db.ts";
 import { readSettings, SOURCES_ORIGIN } from "../platform/settings.ts";
@@ -18,7 +18,7 @@ import { findAccountsWithPublishedPassword, formatPasswordWarning, NO_ACCOUNTS }
 import { NOUNS, parseVerb, runVerb } from "./admin.ts";
 import { parseUsage, readOptionalText } from "./options.ts";
 import type { Progress } from "./progress.ts";
-import { type Command, readHelp, runAsProcess, type Surroundings, UsageError, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type CommandEnvironment, UsageError, withDb } from "./run-command.ts";
 
 interface Source {
   holds: string;
@@ -29,27 +29,27 @@ interface Source {
 const SOURCES: Readonly<Record<string, Source>> = {
   "congress-legislators": {
     holds: "legislators-current.yaml and other files of github.com/unitedstates/congress-legislators",
-    isIn: holdsCongress,
+    isIn: isCongressFolder,
     run: importCongress,
   },
   "openstates-people": {
     holds: "data/<state>/legislature and other folders of github.com/openstates/people",
-    isIn: holdsOpenStates,
+    isIn: isOpenStatesFolder,
     run: importOpenStates,
   },
   boundaries: {
     holds: "the Census Bureau’s boundaries of districts as .zip, .geojson or .topojson",
-    isIn: holdsBoundaries,
+    isIn: isBoundariesFolder,
     run: importBoundaries,
   },
   [PORTRAITS]: {
     holds: "pictures named {bioguide}, {id of Open States} or {profile id}, as .jpg, .png or .webp",
-    isIn: holdsPortraits,
+    isIn: isPortraitsFolder,
     run: importPortraits,
   },
   [ORGANIZATION]: {
     holds: "people, agencies, caucuses, staffers or narratives as .csv or .json (docs/import-format.md)",
-    isIn: holdsOrganization,
+    isIn: isOrganizationFolder,
     run: importOrganization,
   },
 };
@@ -179,7 +179,7 @@ const QUESTION = "There are no accounts yet. Email address of the first account 
 export async function planFirstAccount(
   db: Db,
   given: string | undefined,
-  { ask, complaints }: Pick<Surroundings, "ask" | "complaints">,
+  { ask, complaints }: Pick<CommandEnvironment, "ask" | "complaints">,
 ): Promise<string | null> {
   if (given !== undefined) requireEmail(given.trim());
   if (await hasUsers(db)) return null;

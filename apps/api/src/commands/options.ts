@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { wholeDate } from "../imports/openstates-dates.ts";
+import { parseWholeDate } from "../imports/openstates-dates.ts";
 import { UsageError } from "./run-command.ts";
 
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
@@ -54,7 +54,7 @@ export const readWholeNumber = (from: number, to: number) =>
 export const readDate = (none: string) =>
   createReader((text, name) => {
     if (text === none) return null;
-    const date = wholeDate(text);
+    const date = parseWholeDate(text);
     if (date !== null) return date;
     throw new UsageError(`--${name} must be a date written as YYYY-MM-DD, or ${none}, not “${text}”.`);
   });

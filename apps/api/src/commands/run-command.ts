@@ -25,7 +25,7 @@ export const readHelp = (name: string, values: Readonly<Record<string, string | 
   );
 
 /** A command's environment and streams; tests replace them. */
-export interface Surroundings {
+export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   output: NodeJS.WritableStream;
   complaints: NodeJS.WritableStream & { isTTY?: boolean };
@@ -36,11 +36,11 @@ export interface Surroundings {
 export interface Command {
   help(args: readonly string[]): string;
   /** Returns the text to print; incomplete work exits with status 1. */
-  run(args: string[], surroundings: Surroundings): Promise<{ text: string; isIncomplete?: boolean }>;
+  run(args: string[], surroundings: CommandEnvironment): Promise<{ text: string; isIncomplete?: boolean }>;
 }
 
 /** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
-export async function runCommand(command: Command, args: string[], surroundings: Surroundings): Promise<number> {
+export async function runCommand(command: Command, args: string[], surroundings: CommandEnvironment): Promise<number> {
   const { output, complaints } = surroundings;
   const help = command.help(args);
   try {
@@ -59,7 +59,7 @@ export async function runCommand(command: Command, args: string[], surroundings:
 
 /** Runs work on the migrated database, and closes it and the progress bar afterwards. */
 export async function withDb<T>(
-  { env, complaints }: Pick<Surroundings, "env" | "complaints">,
+  { env, complaints }: Pick<CommandEnvironment, "env" | "complaints">,
   work: (db: Db, progress: Progress) => Promise<T>,
   { migrates = true }: { migrates?: boolean | undefined } = {},
 ): Promise<T> {
@@ -81,7 +81,7 @@ export async function runAsProcess(file: string, command: Command): Promise<void
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });
-  const surroundings: Surroundings = { env: process.env, output: process.stdout, complaints: process.stderr };
+  const surroundings: CommandEnvironment = { env: process.env, output: process.stdout, complaints: process.stderr };
   if (process.stdin.isTTY && process.stderr.isTTY) surroundings.ask = askOnTerminal;
   process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);
 }

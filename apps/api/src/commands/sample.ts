@@ -2,9 +2,9 @@ import { loadSample, PROFILES_MAX } from "../sample/load-sample.ts";
 import { SAMPLE_ACCOUNTS, SAMPLE_PASSWORD, seedSampleAccounts } from "../sample/sample-accounts.ts";
 import { seedSampleHome } from "../sample/sample-home.ts";
 import { parseUsage, readWholeNumber } from "./options.ts";
-import { type Command, readHelp, runAsProcess, type Surroundings, withDb } from "./run-command.ts";
+import { type Command, readHelp, runAsProcess, type CommandEnvironment, withDb } from "./run-command.ts";
 
-async function runSample(argv: string[], surroundings: Surroundings): Promise<{ text: string }> {
+async function runSample(argv: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
   const { options } = parseUsage("[--profiles <number>]", argv);
   const profiles = readWholeNumber(1, PROFILES_MAX)(options, "profiles");
 

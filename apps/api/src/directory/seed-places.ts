@@ -8,7 +8,7 @@ import { readStateShapes, type StateShape } from "./state-shapes.ts";
 import { STATES, findState } from "./states.ts";
 
 /** Source name of rows defined in code. */
-export const STRUCTURE = "structure";
+export const STRUCTURE_SOURCE = "structure";
 
 type Row = Record<string, unknown>;
 
@@ -65,7 +65,7 @@ function stateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {
 
 export const districtRow = (district: District): Row => ({
   id: district.id,
-  source: STRUCTURE,
+  source: STRUCTURE_SOURCE,
   source_id: `${district.state}-${district.chamberId}-${district.number}`,
   state_id: findState(district.state)?.id,
   leg_chamber_id: district.chamberId,
@@ -79,7 +79,7 @@ export const districtRow = (district: District): Row => ({
 const agencyRows = (): Row[] =>
   AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
     id,
-    source: STRUCTURE,
+    source: STRUCTURE_SOURCE,
     source_id: String(id),
     parent_id: parentId,
     kind,

@@ -16,7 +16,8 @@ import { parseZip } from "shpjs";
 import { feature } from "topojson-client";
 import type { Topology } from "topojson-specification";
 
-export const holdsBoundaries = async (folder: string): Promise<boolean> => (await readdir(folder)).some(isBoundaryFile);
+export const isBoundariesFolder = async (folder: string): Promise<boolean> =>
+  (await readdir(folder)).some(isBoundaryFile);
 
 /** Draws the districts of the Census Bureau's boundary files in a folder. A chamber with missing districts keeps its map. */
 export async function importBoundaries(

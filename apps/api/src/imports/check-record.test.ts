@@ -1,10 +1,10 @@
 import Type from "typebox";
 import { describe, expect, it } from "vitest";
-import { recordChecker } from "./check-record.ts";
+import { createRecordChecker } from "./check-record.ts";
 import { readYaml } from "./read-source.ts";
 
 const Text = Type.String();
-const check = recordChecker(
+const check = createRecordChecker(
   Type.Object({
     id: Type.Object({ bioguide: Text, fec: Type.Optional(Type.Array(Text)) }),
     born: Type.Optional(Type.String({ format: "date" })),
@@ -26,7 +26,7 @@ function checkYaml(more: string) {
 
 const whole = { id: { bioguide: "A1" }, terms: [{ start: "x" }] };
 
-describe("recordChecker", () => {
+describe("createRecordChecker", () => {
   it.each([
     ["born: someday\n", {}, ["5 born must be a date written as YYYY-MM-DD"]],
     [

@@ -8,10 +8,10 @@ export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
 
 export const optionalMatch = (pattern: string) => Type.Optional(Type.String({ pattern }));
 
-export const listOf = <T extends TSchema>(schema: T) => Type.Optional(Type.Array(schema));
+export const optionalListOf = <T extends TSchema>(schema: T) => Type.Optional(Type.Array(schema));
 
 /** An invalid optional part is removed; an invalid required one rejects the record. */
-export function recordChecker<T extends TSchema>(schema: T) {
+export function createRecordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
   const listInvalid = (value: unknown): Invalid[] => {
     const damaged = listUnstorable(value);
@@ -20,7 +20,7 @@ export function recordChecker<T extends TSchema>(schema: T) {
     if (validator.Check(value)) return [];
     return validator.Errors(value).flatMap((error) => {
       const at = error.instancePath.split("/").slice(1).map(unescapePointer);
-      if (error.keyword !== "required") return [{ at, why: reasonOf(error) }];
+      if (error.keyword !== "required") return [{ at, why: describeReason(error) }];
       return error.params.requiredProperties.map((name) => ({ at, name, why: "is missing" }));
     });
   };
@@ -28,7 +28,7 @@ export function recordChecker<T extends TSchema>(schema: T) {
     const parts = new Map<string, { part: string[]; problem: Problem }>();
     const problems: Problem[] = [];
     for (const { at, name, why } of listInvalid(value)) {
-      const problem = problemAt(file, path, name === undefined ? at : [...at, name], why);
+      const problem = describeProblemAt(file, path, name === undefined ? at : [...at, name], why);
       const part = findOptionalPart(schema, at);
       if (part === null) problems.push(problem);
       else if (!parts.has(part.join("/"))) parts.set(part.join("/"), { part, problem });
@@ -85,18 +85,18 @@ function removePart(value: unknown, part: readonly string[]): void {
   else if (typeof parent === "object" && parent !== null) delete (parent as Record<string, unknown>)[step];
 }
 
-export function problemAt(file: ReadFile, record: YamlPath, field: YamlPath, why: string): Problem {
+export function describeProblemAt(file: ReadFile, record: YamlPath, field: YamlPath, why: string): Problem {
   return {
     file: file.name,
     line: file.lineOf([...record, ...field]),
-    record: recordKey(file.root, record),
+    record: findRecordKey(file.root, record),
     field: field.join("."),
     why,
   };
 }
 
 /** Identifies a record by the keys on its path; those stay when lines move. */
-function recordKey(root: unknown, path: YamlPath): string {
+function findRecordKey(root: unknown, path: YamlPath): string {
   let node = root;
   const keys = path.map((step) => {
     node = (node as Readonly<Record<string, unknown>> | null | undefined)?.[step];
@@ -107,7 +107,7 @@ function recordKey(root: unknown, path: YamlPath): string {
   return keys.join("/");
 }
 
-function reasonOf(error: { keyword: string; message: string; params: object }): string {
+function describeReason(error: { keyword: string; message: string; params: object }): string {
   if (error.keyword === "format") return "must be a date written as YYYY-MM-DD";
   if (error.keyword === "pattern" && "pattern" in error.params) return `does not fit ${String(error.params.pattern)}`;
   return error.message;

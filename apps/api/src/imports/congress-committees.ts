@@ -1,17 +1,17 @@
 import { SUBSCRIPTION_MODULES } from "@rotunda/core";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { linksOf } from "./congress-person.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { listLinks } from "./congress-person.ts";
 import { CommitteeRecord, CONGRESS, RosterRecord } from "./congress-schemas.ts";
-import { createPeopleFinder, idsByKey } from "./find-stored.ts";
+import { createPeopleFinder, loadIdsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { syncTree } from "./sync-rows.ts";
-import { omitEnded, type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { readList, readMap, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
+import { omitEnded, type Seat, formatSeatKey, syncSeats } from "./sync-seats.ts";
+import { readList, readMap, type ReadFile, readTextAt, type YamlPath } from "./read-source.ts";
 
-const check = recordChecker(CommitteeRecord);
+const check = createRecordChecker(CommitteeRecord);
 
 export async function importCommittees(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
@@ -64,7 +64,7 @@ interface StoredCommittee {
 }
 
 async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, StoredCommittee>) {
-  const stored = await idsByKey(run.tx, "groups", CONGRESS);
+  const stored = await loadIdsByKey(run.tx, "groups", CONGRESS);
   const { done } = await syncTree(run, {
     table: "groups",
     records: groups,
@@ -87,7 +87,7 @@ function readCommittees(file: ReadFile) {
     if (!isWhole) counts.isComplete = false;
     if (!record) continue;
     const { thomas_id: key, type: chamber } = record;
-    const problemIn = (path: YamlPath) => (why: string) => problemAt(file, [index], path, why);
+    const problemIn = (path: YamlPath) => (why: string) => describeProblemAt(file, [index], path, why);
     if (!counts.claim(key, problemIn(["thomas_id"]))) continue;
     committees.set(key, { parent: null, chamber, name: record.name, record });
     for (const [position, part] of (record.subcommittees ?? []).entries()) {
@@ -111,17 +111,17 @@ const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> =
   phone: record.phone ?? "",
   website_url: record.url ?? "",
   minority_website_url: record.minority_url ?? "",
-  links: linksOf(record),
+  links: listLinks(record),
   jurisdiction: record.jurisdiction ?? "",
   subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
   is_former: false,
 });
 
-const checkMember = recordChecker(RosterRecord);
+const checkMember = createRecordChecker(RosterRecord);
 
 export async function importRosters(run: ImportRun, file: ReadFile): Promise<Counts> {
   const counts = new ImportCounts();
-  const groups = await idsByKey(run.tx, "groups", CONGRESS);
+  const groups = await loadIdsByKey(run.tx, "groups", CONGRESS);
   const findPerson = await createPeopleFinder(run.tx, CONGRESS, counts);
   const seats = new Map<string, Seat>();
   // An invalid record doesn't make a seat vacant.
@@ -129,12 +129,12 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
 
   const readSeat = (path: YamlPath, group_id: number, value: unknown): void => {
     const member = counts.accept(checkMember(file, path, value));
-    const problem = (why: string) => problemAt(file, path, ["bioguide"], why);
+    const problem = (why: string) => describeProblemAt(file, path, ["bioguide"], why);
     const profile_id = member ? findPerson(member.bioguide, problem) : "unknown";
     if (profile_id === "unknown") unclear.add(group_id);
     if (!member || typeof profile_id === "string") return;
     const { bioguide, party, rank = null, title = "" } = member;
-    const key = seatKey({ group_id, profile_id });
+    const key = formatSeatKey({ group_id, profile_id });
     if (!counts.claim(key, problem, bioguide)) return;
     const side = party === "majority" ? "MAJ" : "MIN";
     seats.set(key, { group_id, profile_id, side, rank: rank === null ? null : Number(rank), title });
@@ -143,14 +143,14 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
   for (const [key, roster] of readMap(file, "rosters")) {
     const group_id = groups.get(key);
     if (group_id === undefined) {
-      counts.reject([problemAt(file, [key], [], `${key} is not a known committee`)]);
+      counts.reject([describeProblemAt(file, [key], [], `${key} is not a known committee`)]);
     } else if (Array.isArray(roster)) {
       // Of a member who is listed twice, the record with a title counts.
       const records = [...roster.entries()].toSorted(([, a], [, b]) => Number(isPlain(a)) - Number(isPlain(b)));
       for (const [index, value] of records) readSeat([key, index], group_id, value);
     } else {
       unclear.add(group_id);
-      counts.reject([problemAt(file, [key], [], `${key} must be a list of members`)]);
+      counts.reject([describeProblemAt(file, [key], [], `${key} must be a list of members`)]);
     }
   }
   // A committee without members isn't appointed yet, which takes weeks in a new Congress.
@@ -168,4 +168,4 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
   return counts.finish({ read: seats.size, ...synced });
 }
 
-const isPlain = (member: unknown): boolean => textAt(member, "title") === null;
+const isPlain = (member: unknown): boolean => readTextAt(member, "title") === null;

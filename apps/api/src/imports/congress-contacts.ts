@@ -3,18 +3,18 @@ import { groupBy } from "@rotunda/core";
 import { isSameFact } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink, linksOf } from "./congress-person.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { isAccountLink, listLinks } from "./congress-person.ts";
 import { CONGRESS, OfficeRecord, PersonOfficesRecord, SocialRecord } from "./congress-schemas.ts";
 import { createPeopleFinder } from "./find-stored.ts";
 import { type Counts, ImportCounts, refuseSuddenLoss } from "./import-counts.ts";
 import { listOrNull, type OfficeRow, type Row } from "./imported-rows.ts";
 import { keepOfficeKeys } from "./store-people.ts";
 import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
-import { readList, type ReadFile, textAt, type YamlPath } from "./read-source.ts";
+import { readList, type ReadFile, readTextAt, type YamlPath } from "./read-source.ts";
 
-const checkPerson = recordChecker(PersonOfficesRecord);
-const checkOffice = recordChecker(OfficeRecord);
+const checkPerson = createRecordChecker(PersonOfficesRecord);
+const checkOffice = createRecordChecker(OfficeRecord);
 
 export async function importDistrictOffices(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { offices, counts } = await readOffices(run, file);
@@ -57,13 +57,14 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
 
   /** Registers offices of unknown people too, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | string, value: unknown): void => {
-    const id = textAt(value, "id");
+    const id = readTextAt(value, "id");
     const isNew = id !== null && counts.see(id);
     if (id === null) counts.isComplete = false;
     if (typeof profileId === "string") return;
     const office = counts.accept(checkOffice(file, path, value));
     if (office && isNew) offices.set(office.id, officeRow(profileId, Number(path.at(-1)) + 1, office));
-    else if (office) counts.reject([problemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
+    else if (office)
+      counts.reject([describeProblemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
   };
 
   for (const [index, value] of readList(file, "people with offices").entries()) {
@@ -73,7 +74,7 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
       continue;
     }
     const { bioguide } = person.id;
-    const profileId = findPerson(bioguide, (why) => problemAt(file, [index], ["id", "bioguide"], why));
+    const profileId = findPerson(bioguide, (why) => describeProblemAt(file, [index], ["id", "bioguide"], why));
     for (const [position, office] of person.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }
@@ -98,7 +99,7 @@ const officeRow = (profile_id: number, position: number, office: OfficeRecord): 
   longitude: office.longitude === undefined ? null : Number(office.longitude),
 });
 
-const checkAccounts = recordChecker(SocialRecord);
+const checkAccounts = createRecordChecker(SocialRecord);
 
 const ACCOUNT_COLUMNS = ["twitter_username", "facebook_url", "instagram_username", "youtube"] as const;
 
@@ -121,7 +122,7 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
     incoming: new Map(
       wanted.map((key) => {
         const others = (known.get(key)?.row["body.links"] ?? []).filter((link) => !isAccountLink(link));
-        const { links, ...row } = accounts.get(key) ?? accountsOf({});
+        const { links, ...row } = accounts.get(key) ?? readAccountAddresses({});
         return [key, { ...row, "body.links": listOrNull([...others, ...links]) }];
       }),
     ),
@@ -136,39 +137,43 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
 async function readAccounts({ tx }: ImportRun, file: ReadFile) {
   const counts = new ImportCounts();
   const findPerson = await createPeopleFinder(tx, CONGRESS, counts);
-  const accounts = new Map<string, ReturnType<typeof accountsOf>>();
+  const accounts = new Map<string, ReturnType<typeof readAccountAddresses>>();
   for (const [index, value] of readList(file, "people with their accounts").entries()) {
-    const bioguide = textAt(value, "id", "bioguide");
+    const bioguide = readTextAt(value, "id", "bioguide");
     if (bioguide === null) counts.isComplete = false;
     const isNew = bioguide !== null && counts.see(bioguide);
     const record = counts.accept(checkAccounts(file, [index], value));
     if (!record || bioguide === null) continue;
-    const problem = (why: string) => problemAt(file, [index], ["id", "bioguide"], why);
+    const problem = (why: string) => describeProblemAt(file, [index], ["id", "bioguide"], why);
     const found = isNew ? findPerson(bioguide, problem) : null;
     if (found === null) counts.reject([problem(`repeats ${bioguide} from an earlier record`)]);
     else if (found === "unknown") counts.isComplete = false;
-    else if (found !== "withheld") accounts.set(bioguide, accountsOf(record.social));
+    else if (found !== "withheld") accounts.set(bioguide, readAccountAddresses(record.social));
   }
   return { accounts, counts };
 }
 
 type Social = Static<typeof SocialRecord>["social"];
 
-const accountsOf = (social: Social) => ({
+const readAccountAddresses = (social: Social) => ({
   twitter_username: social.twitter ?? "",
   facebook_url: social.facebook === undefined ? "" : `https://www.facebook.com/${social.facebook}`,
   instagram_username: social.instagram ?? "",
-  youtube: youtubeAddress(social),
-  links: linksOf({ mastodon: mastodonAddress(social.mastodon), bluesky: social.bluesky, threads: social.threads }),
+  youtube: buildYoutubeAddress(social),
+  links: listLinks({
+    mastodon: buildMastodonAddress(social.mastodon),
+    bluesky: social.bluesky,
+    threads: social.threads,
+  }),
 });
 
-function mastodonAddress(account = ""): string | undefined {
+function buildMastodonAddress(account = ""): string | undefined {
   const [, name, server] = /^@?([^@/]+)@([^@/]+)$/u.exec(account) ?? [];
   return name === undefined ? undefined : `https://${server}/@${name}`;
 }
 
 /** Prefer the channel id: names can change. */
-function youtubeAddress({ youtube, youtube_id }: { youtube?: string; youtube_id?: string }): string {
+function buildYoutubeAddress({ youtube, youtube_id }: { youtube?: string; youtube_id?: string }): string {
   if (youtube_id !== undefined) return `https://www.youtube.com/channel/${youtube_id}`;
   return youtube === undefined ? "" : `https://www.youtube.com/${youtube}`;
 }

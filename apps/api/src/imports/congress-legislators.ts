@@ -5,16 +5,16 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { importCommitteeHistory, importCommittees, importRosters } from "./congress-committees.ts";
 import { importAccounts, importDistrictOffices } from "./congress-contacts.ts";
 import { CONGRESS, isBioguide, PersonRecord } from "./congress-schemas.ts";
-import { type Counts, refuseCutFile, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
+import { type Counts, refuseTruncatedFile, ImportCounts, Rejected, UnreadableFile } from "./import-counts.ts";
 import { readOrganizationFile, type OrganizationFile, type WrittenRow } from "./organization-file.ts";
-import { type ReadFile, readSource, cleanValues, readList, textAt, type YamlPath } from "./read-source.ts";
+import { type ReadFile, readSource, cleanValues, readList, readTextAt, type YamlPath } from "./read-source.ts";
 import { type ImportOptions, type ImportReport, runImport } from "./run-import.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { isAccountLink, linksOf, readPerson } from "./congress-person.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { isAccountLink, listLinks, readPerson } from "./congress-person.ts";
 import { deriveLeadership, endService, markFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
-import { type ImportedPerson, loadLists, mapById, storePeople, syncLists } from "./store-people.ts";
+import { type ImportedPerson, loadLists, mapByProfile, storePeople, syncLists } from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { endSeats } from "./sync-seats.ts";
 import { buildSeatKey } from "../profiles/seat.sql.ts";
@@ -23,7 +23,7 @@ import { mirrorContacts } from "../provenance/contact-entries.ts";
 
 const CAPITOL_OFFICE = "type = 'Capitol Office'";
 
-const check = recordChecker(PersonRecord);
+const check = createRecordChecker(PersonRecord);
 
 interface Coverage {
   keyOf: (value: unknown) => string | null;
@@ -38,8 +38,8 @@ interface Coverage {
 const MEMBERS = "legislators-current.yaml";
 const EXECUTIVES = "executive.yaml";
 
-const IN_CONGRESS: Coverage = { keyOf: bioguideOf, among: "chamber_id is not null" };
-const EXECUTIVE: Coverage = { keyOf: executiveKeyOf, among: "chamber_id is null", elsewhere: ["rep", "sen"] };
+const IN_CONGRESS: Coverage = { keyOf: readBioguide, among: "chamber_id is not null" };
+const EXECUTIVE: Coverage = { keyOf: readExecutiveKey, among: "chamber_id is null", elsewhere: ["rep", "sen"] };
 
 type StoreFile = (run: ImportRun, file: ReadFile, folder: string) => Promise<Counts>;
 
@@ -60,7 +60,7 @@ const FILES: readonly [file: string, unit: string, StoreFile][] = [
   ["legislators-social-media.yaml", "people", importAccounts],
 ];
 
-export const holdsCongress = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
+export const isCongressFolder = (folder: string): boolean => FILES.some(([file]) => existsSync(join(folder, file)));
 
 export function importCongress(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
   const isThere = (file: string): boolean => existsSync(join(folder, file));
@@ -74,7 +74,7 @@ export function importCongress(db: Db, folder: string, options: ImportOptions): 
         const read =
           file === TABLE ? readFormerTable(await readOrganizationFile(folder, file)) : await readSource(folder, file);
         return (run: ImportRun) => {
-          refuseCutFile(run, read);
+          refuseTruncatedFile(run, read);
           return store(run, read, folder);
         };
       },
@@ -140,7 +140,7 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
   const list = readList(file, "people");
   const written = new Set(list.map(keyOf));
   for (const [index, value] of list.entries()) {
-    const problem = (path: YamlPath, why: string) => problemAt(file, [index], path, why);
+    const problem = (path: YamlPath, why: string) => describeProblemAt(file, [index], path, why);
     const own = keyOf(value);
     if (own !== null && others?.has(own)) {
       counts.see(own);
@@ -203,19 +203,21 @@ async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, ty
   }
 }
 
-function bioguideOf(value: unknown): string | null {
-  const bioguide = textAt(value, "id", "bioguide");
+function readBioguide(value: unknown): string | null {
+  const bioguide = readTextAt(value, "id", "bioguide");
   return isBioguide(bioguide) ? bioguide : null;
 }
 
 /** Thirteen presidents never served in Congress and have no Bioguide id. */
-function executiveKeyOf(value: unknown): string | null {
-  const govtrack = textAt(value, "id", "govtrack");
-  return textAt(value, "id", "bioguide") === null && govtrack !== null ? `govtrack:${govtrack}` : bioguideOf(value);
+function readExecutiveKey(value: unknown): string | null {
+  const govtrack = readTextAt(value, "id", "govtrack");
+  return readTextAt(value, "id", "bioguide") === null && govtrack !== null
+    ? `govtrack:${govtrack}`
+    : readBioguide(value);
 }
 
 const listBioguides = ({ root }: ReadFile): string[] =>
-  Array.isArray(root) ? root.flatMap((value: unknown) => bioguideOf(value) ?? []) : [];
+  Array.isArray(root) ? root.flatMap((value: unknown) => readBioguide(value) ?? []) : [];
 
 /** People who left keep their profiles and identifiers, and facts that the table of last offices lacks. */
 async function importFormerMembers(run: ImportRun, file: ReadFile, folder: string): Promise<Counts> {
@@ -227,7 +229,7 @@ async function importFormerMembers(run: ImportRun, file: ReadFile, folder: strin
     });
     for (const key of listBioguides(other)) others.add(key);
   }
-  const { people, counts } = await readPeople(run, file, { keyOf: bioguideOf, among: "false", others });
+  const { people, counts } = await readPeople(run, file, { keyOf: readBioguide, among: "false", others });
   const [first] = people.values();
   const columns = Object.keys({ ...first?.profile, leadership_role: "" }) as (keyof Row<"profiles">)[];
   const known = await loadStoredRows(run.tx, { table: "profiles", source: CONGRESS, columns });
@@ -245,12 +247,12 @@ async function importFormerMembers(run: ImportRun, file: ReadFile, folder: strin
       contact_form_url: "",
       ...(isTable(file) && keepUnlisted(stored)),
       identifiers,
-      "body.links": linksOf(identifiers),
+      "body.links": listLinks(identifiers),
     });
   }
   const { added, changed, ids } = await syncRows(run, { table: "profiles", known, incoming });
-  await storeTerms(run, mapById(people, ids, "terms"));
-  if (!isTable(file)) await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"));
+  await storeTerms(run, mapByProfile(people, ids, "terms"));
+  if (!isTable(file)) await syncLists(run, "leadership_roles", mapByProfile(people, ids, "leadership"));
 
   const changedIds = changed.flatMap((key) => ids.get(key) ?? []);
   await endService(run, changedIds, CAPITOL_OFFICE);
@@ -277,7 +279,7 @@ function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   if (missing !== undefined) throw new UnreadableFile(`has no column ${missing}`, 1);
   return {
     name,
-    root: rows.map((row) => (row.why === "" ? recordOf(row) : new Rejected(row.why))),
+    root: rows.map((row) => (row.why === "" ? toRecord(row) : new Rejected(row.why))),
     isCut: false,
     lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
   };
@@ -291,7 +293,7 @@ const keepUnlisted = (stored: Row<"profiles"> = {}): Row<"profiles"> => ({
 
 const isTable = ({ name }: ReadFile): boolean => name.endsWith(".csv");
 
-function recordOf({ cells }: WrittenRow): unknown {
+function toRecord({ cells }: WrittenRow): unknown {
   const cell = (name: string): string => [cells.get(name) ?? ""].flat().join(",").trim();
   const read = (fields: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(fields).map(([field, column]) => [field, cell(column)]));

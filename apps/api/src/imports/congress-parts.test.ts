@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PersonRecord } from "./congress-schemas.ts";
-import { aliasesOf, displayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-person.ts";
+import { listAliases, formatDisplayName, NO_ADDRESS, parseWashingtonAddress } from "./congress-person.ts";
 
 const aPerson = (name: Partial<PersonRecord["name"]>, id: PersonRecord["id"] = {}): PersonRecord => ({
   id,
@@ -10,9 +10,9 @@ const aPerson = (name: Partial<PersonRecord["name"]>, id: PersonRecord["id"] = {
 
 describe("names of a person", () => {
   it("displays the official name, else its parts", () => {
-    expect(displayName(aPerson({ official_full: "Robert E. Lattimer" }))).toBe("Robert E. Lattimer");
-    expect(displayName(aPerson({ middle: "Edward" }))).toBe("Robert Edward Lattimer");
-    expect(displayName(aPerson({ suffix: "III" }))).toBe("Robert Lattimer, III");
+    expect(formatDisplayName(aPerson({ official_full: "Robert E. Lattimer" }))).toBe("Robert E. Lattimer");
+    expect(formatDisplayName(aPerson({ middle: "Edward" }))).toBe("Robert Edward Lattimer");
+    expect(formatDisplayName(aPerson({ suffix: "III" }))).toBe("Robert Lattimer, III");
   });
 
   it("lists nicknames, formal names and names on other sites without their notes in parentheses", () => {
@@ -20,11 +20,11 @@ describe("names of a person", () => {
       { middle: "Edward", suffix: "Jr.", nickname: "Bobby", official_full: "Robert E. Lattimer, Jr." },
       { wikipedia: "Bob Lattimer (Ohio politician)", ballotpedia: "Bob Lattimer" },
     );
-    expect(aliasesOf(person)).toEqual(["Bob Lattimer", "Bobby", "Bobby Lattimer", "Robert Edward Lattimer Jr."]);
+    expect(listAliases(person)).toEqual(["Bob Lattimer", "Bobby", "Bobby Lattimer", "Robert Edward Lattimer Jr."]);
   });
 
   it("omits the displayed name", () => {
-    expect(aliasesOf(aPerson({ official_full: "Robert Lattimer" }, { wikipedia: "Robert Lattimer" }))).toEqual([]);
+    expect(listAliases(aPerson({ official_full: "Robert Lattimer" }, { wikipedia: "Robert Lattimer" }))).toEqual([]);
   });
 });
 

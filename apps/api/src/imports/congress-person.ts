@@ -5,23 +5,23 @@ import type { Seat } from "../directory/positions.ts";
 import { findPlaceInCongress } from "../directory/states.ts";
 import type { PersonRecord, TermRecord } from "./congress-schemas.ts";
 import type { FullRow, OfficeRow, Row } from "./imported-rows.ts";
-import { type Doubt, factsOfFederalSeat, formatFullName, type PersonReading } from "./store-people.ts";
+import { type Doubt, readFederalSeatFacts, formatFullName, type PersonReading } from "./store-people.ts";
 
 const GENDER_IDS: Record<string, number> = { F: 1, M: 2 };
 
 /** Legislators in the file are in office; executives are if `today` (an ISO date) is within the term. */
 export function readPerson(record: PersonRecord, key: string, today: string): PersonReading {
-  const { terms, doubts } = possibleTerms(record.terms);
+  const { terms, doubts } = selectPossibleTerms(record.terms);
   const latest = terms.at(-1);
   if (!latest) return { status: "bad", ...(doubts.at(-1) ?? { path: ["terms"], why: "is empty" }) };
   const legislator = latest.type === "sen" || latest.type === "rep";
-  const isFormer = !legislator && !((latest.start ?? "") <= today && today < endOf(latest));
+  const isFormer = !legislator && !((latest.start ?? "") <= today && today < findEnd(latest));
   const term = isFormer ? (terms.findLast(({ type }) => type === "prez") ?? latest) : latest;
   const seat = seatOf(term);
-  const facts = factsOfFederalSeat(seat);
+  const facts = readFederalSeatFacts(seat);
   const family = (record.family ?? []).map((each) => `${each.relation} of ${each.name.trim()}`).join("; ");
   const { name, bio } = record;
-  const { party, caucus } = affiliationOf(term, today);
+  const { party, caucus } = findAffiliation(term, today);
 
   const profile: Row<"profiles"> = {
     first_name: name.first,
@@ -29,8 +29,8 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     last_name: name.last,
     suffix: name.suffix ?? "",
     nickname: name.nickname ?? "",
-    aliases: aliasesOf(record),
-    preferred_name_display: displayName(record),
+    aliases: listAliases(record),
+    preferred_name_display: formatDisplayName(record),
     gender_id: GENDER_IDS[bio?.gender ?? ""] ?? null,
     birth_date: bio?.birthday ?? null,
     party_id: findPartyId(party),
@@ -46,7 +46,7 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     "body.caucuses_with": (legislator && caucus) || null,
     "body.family_members": family === "" ? null : capitalize(family),
     "body.state_rank": term.state_rank ?? null,
-    "body.links": linksOf({ ...record.id, rss_url: term.rss_url }),
+    "body.links": listLinks({ ...record.id, rss_url: term.rss_url }),
   };
   return {
     status: "good",
@@ -66,26 +66,26 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
   };
 }
 
-const endOf = ({ start = "", end }: TermRecord): string => end ?? `${Number(start.slice(0, 4)) + 4}${start.slice(4)}`;
+const findEnd = ({ start = "", end }: TermRecord): string => end ?? `${Number(start.slice(0, 4)) + 4}${start.slice(4)}`;
 
-const affiliationOf = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
+const findAffiliation = (term: TermRecord, today: string): { party?: string; caucus?: string } =>
   term.party_affiliations?.find(({ start = "", end = "9999" }) => start <= today && today <= end) ?? term;
 
 const seatOf = (term: TermRecord): Seat => ({
   type: term.type === "sen" || term.type === "rep" || term.type === "prez" ? term.type : "viceprez",
   state: term.state ?? "",
-  district: districtOf(term),
+  district: formatDistrict(term),
 });
 
 /** In the source 0 is at-large and -1 unknown. */
-function districtOf({ type, district }: Pick<TermRecord, "type" | "district">): string {
+function formatDistrict({ type, district }: Pick<TermRecord, "type" | "district">): string {
   if (type !== "rep" || district === undefined) return "";
   const number = Number(district);
   return number === 0 ? "AL" : number < 0 ? "" : String(number);
 }
 
 /** Leaves out wrong past terms; the last one decides on the position, and loses only what is wrong. */
-function possibleTerms(written: readonly TermRecord[]): { terms: TermRecord[]; doubts: Doubt[] } {
+function selectPossibleTerms(written: readonly TermRecord[]): { terms: TermRecord[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const isInState = ({ type, state = "" }: TermRecord): boolean =>
     !isSeat(type) || findPlaceInCongress(state) !== undefined;
@@ -117,7 +117,7 @@ const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   start_date: term.start ?? null,
   end_date: term.end ?? null,
   state_code: term.state ?? "",
-  district: districtOf(term),
+  district: formatDistrict(term),
   senate_class: term.class === undefined ? null : Number(term.class),
   party_name: term.party ?? "",
   caucus_name: term.caucus ?? "",
@@ -168,13 +168,13 @@ const LINKS: readonly { id: string; label: string; url: string }[] = rows;
 export const isAccountLink = ({ label }: Link): boolean => ACCOUNT_SITES.includes(label);
 
 /** Several links of a kind have the identifier in their label. */
-export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {
+export function listLinks(facts: Readonly<Record<string, unknown>>): Link[] {
   const links: Link[] = [];
   for (const { id, label, url } of LINKS) {
     const fact = facts[id];
     if (fact === undefined) continue;
     for (const value of [fact].flat().map(String)) {
-      const found = url.replace("{}", () => (url === "{}" ? value : pathOf(value)));
+      const found = url.replace("{}", () => (url === "{}" ? value : formatPathPart(value)));
       if (/^https?:/u.test(found))
         links.push({ label: Array.isArray(fact) && fact.length > 1 ? `${label} (${value})` : label, url: found });
     }
@@ -182,26 +182,29 @@ export function linksOf(facts: Readonly<Record<string, unknown>>): Link[] {
   return links;
 }
 
-const pathOf = (value: string): string => encodeURIComponent(value.replace(/^@/u, "").replaceAll(" ", "_"));
+const formatPathPart = (value: string): string => encodeURIComponent(value.replace(/^@/u, "").replaceAll(" ", "_"));
 
-export const displayName = ({ name: { first, middle = "", last, suffix, official_full } }: PersonRecord): string =>
-  official_full ?? formatFullName([first, middle, last], suffix);
+export const formatDisplayName = ({
+  name: { first, middle = "", last, suffix, official_full },
+}: PersonRecord): string => official_full ?? formatFullName([first, middle, last], suffix);
 
-export function aliasesOf(record: PersonRecord): string[] {
+export function listAliases(record: PersonRecord): string[] {
   const { first, middle = "", last, suffix = "", nickname = "", official_full = "" } = record.name;
   const names = new Set([
     nickname,
     nickname === "" ? "" : `${nickname} ${last}`,
     official_full,
     formatFullName([first, middle, last, suffix]),
-    everydayName(record.id["wikipedia"]),
-    everydayName(record.id["ballotpedia"]),
+    formatEverydayName(record.id["wikipedia"]),
+    formatEverydayName(record.id["ballotpedia"]),
   ]);
-  return [...names].filter((name) => name !== "" && name !== displayName(record)).toSorted((a, b) => (a < b ? -1 : 1));
+  return [...names]
+    .filter((name) => name !== "" && name !== formatDisplayName(record))
+    .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
 /** Removes the note in "Jack Reed (Rhode Island politician)". */
-const everydayName = (title: string | string[] | undefined): string =>
+const formatEverydayName = (title: string | string[] | undefined): string =>
   typeof title === "string" ? title.replace(/\s*\([^)]*\)\s*$/u, "") : "";
 
 export const NO_ADDRESS = { building: "", room: "", address1: "", address2: "", city: "", state_code: "", zip: "" };

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { listOf, optionalMatch, optionalTexts } from "./check-record.ts";
+import { optionalListOf, optionalMatch, optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
 
@@ -21,7 +21,7 @@ const Term = Type.Object({
   state: Type.Optional(StateCode),
   district: optionalMatch("^-?\\d{1,2}$"),
   class: optionalMatch("^[123]$"),
-  party_affiliations: listOf(
+  party_affiliations: optionalListOf(
     Type.Object({ start: Type.Optional(DateText), end: Type.Optional(DateText), party: Text, caucus: OptionalText }),
   ),
   state_rank: optionalMatch("^(junior|senior)$"),
@@ -33,8 +33,8 @@ export const PersonRecord = Type.Object({
   id: Type.Record(Type.String(), Type.Union([Text, Type.Array(Text)])),
   name: Type.Object({ first: Text, last: Text, ...optionalTexts("middle", "suffix", "nickname", "official_full") }),
   bio: Type.Optional(Type.Object({ birthday: Type.Optional(DateText), gender: optionalMatch("^[FM]$") })),
-  family: listOf(Type.Object({ name: Text, relation: Text })),
-  leadership_roles: listOf(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
+  family: optionalListOf(Type.Object({ name: Text, relation: Text })),
+  leadership_roles: optionalListOf(Type.Object({ title: Text, chamber: OptionalText, start: DateText, end: EndDate })),
   terms: Type.Array(Term, { minItems: 1 }),
 });
 

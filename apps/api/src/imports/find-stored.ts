@@ -6,7 +6,7 @@ import type { Row } from "./imported-rows.ts";
 import { loadStoredRows } from "./sync-rows.ts";
 
 /** Maps a source's keys to ids; null means all keys. */
-export async function idsByKey(
+export async function loadIdsByKey(
   tx: Db,
   table: "groups" | "profiles" | "agencies",
   source: string,
@@ -18,7 +18,7 @@ export async function idsByKey(
 
 /** Creates a function that finds people by a source's keys. It counts suppressed ones as withheld and rejects unknown ones. */
 export async function createPeopleFinder(tx: Db, source: string, counts: ImportCounts) {
-  const ids = await idsByKey(tx, "profiles", source);
+  const ids = await loadIdsByKey(tx, "profiles", source);
   const suppressed = await loadSuppressed(tx);
   return (key: string, problem: (why: string) => Problem, who = key): number | "unknown" | "withheld" => {
     const id = ids.get(key);

@@ -121,7 +121,7 @@ export function refuseSuddenLoss(
 
 export const SITTING = "sitting members";
 
-export function refuseCutFile(run: ImportRun, file: ReadFile): void {
+export function refuseTruncatedFile(run: ImportRun, file: ReadFile): void {
   if (run.acceptsLosses || !file.isCut) return;
   throw new SuddenLoss(`ends in the middle of a line, so its end is probably missing. ${ADVICE}`);
 }

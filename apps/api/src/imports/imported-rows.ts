@@ -15,7 +15,7 @@ const numberLists = columnsOf<readonly number[]>([]);
 export const PROSE_FACTS = PROSE_FIELDS.map((field) => `body.${field}` as const);
 
 /** Imported columns with their empty values. */
-export const BLANKS = {
+export const EMPTY_ROWS = {
   profiles: {
     ...texts("first_name", "middle_name", "last_name", "suffix", "nickname", "preferred_name_display"),
     ...texts("headshot", "state_code", "district", "title", "position_summary", "leadership_role", "email"),
@@ -70,8 +70,8 @@ export const BLANKS = {
   vacancies: { ...numbers("district_id"), ...dates("vacant_until") },
 };
 
-export type ImportedTable = keyof typeof BLANKS;
-export type FullRow<T extends ImportedTable> = (typeof BLANKS)[T];
+export type ImportedTable = keyof typeof EMPTY_ROWS;
+export type FullRow<T extends ImportedTable> = (typeof EMPTY_ROWS)[T];
 export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 
 export type OfficeRow = Row<"offices"> & { source_id: string };

@@ -39,7 +39,7 @@ export async function markFormer(run: ImportRun, table: Table, leavers: Leavers)
     await endService(run, ids, leavers.offices);
     await mirrorContacts(run.tx, ids);
   }
-  await recordWhole(run, "left", left);
+  await markWhole(run, "left", left);
   return ids.length;
 }
 
@@ -72,7 +72,7 @@ async function findMissing(
   return isComplete ? missing.map(({ id }) => id) : [];
 }
 
-export const recordWhole = (
+export const markWhole = (
   run: ImportRun,
   kind: "added" | "left",
   records: readonly { record_type: string; record_id: number }[],

@@ -3,29 +3,29 @@ import { capitalizeWords, SUBSCRIPTION_MODULES, toSearchableText } from "@rotund
 import { findChamber } from "../directory/chambers.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { listValues } from "../platform/db.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { createPeopleFinder, idsByKey } from "./find-stored.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { createPeopleFinder, loadIdsByKey } from "./find-stored.ts";
 import { type Counts, ImportCounts } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { hasEnded } from "./openstates-dates.ts";
 import { OPEN_STATES, readRecords, type RecordsReading, type StateFiles } from "./openstates-folder.ts";
-import { labelOf, listStaff, listWebLinks } from "./openstates-extras.ts";
+import { formatLabel, listStaff, listWebLinks } from "./openstates-extras.ts";
 import { storeStateStaff } from "./staffers.ts";
 import { CommitteeMember, StateCommittee } from "./openstates-schemas.ts";
 import type { ImportPart } from "./run-import.ts";
 import { syncTree } from "./sync-rows.ts";
-import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
-import { type ReadFile, textAt } from "./read-source.ts";
+import { type Seat, formatSeatKey, syncSeats } from "./sync-seats.ts";
+import { type ReadFile, readTextAt } from "./read-source.ts";
 import { basename } from "node:path";
 
-const check = recordChecker(StateCommittee);
-const checkMember = recordChecker(CommitteeMember);
+const check = createRecordChecker(StateCommittee);
+const checkMember = createRecordChecker(CommitteeMember);
 
 type CommitteesReading = RecordsReading<StateCommittee>;
 
 /** Committees and rosters are two parts that share one reading of the files. */
-export function committeeParts(folder: string, state: StateFiles): ImportPart[] {
+export function listCommitteeParts(folder: string, state: StateFiles): ImportPart[] {
   if (state.files.committees.length === 0) return [];
   let reading: Promise<CommitteesReading> | null = null;
   const read = () => (reading ??= readRecords(folder, state.files.committees, "organization", check));
@@ -43,12 +43,12 @@ export function committeeParts(folder: string, state: StateFiles): ImportPart[] 
 }
 
 async function storeCommittees(run: ImportRun, code: string, { found, counts }: CommitteesReading): Promise<Counts> {
-  const reject = (file: ReadFile, why: string) => counts.reject([problemAt(file, [], ["parent"], why)]);
+  const reject = (file: ReadFile, why: string) => counts.reject([describeProblemAt(file, [], ["parent"], why)]);
   // A parent whose file is invalid now may be stored from before.
   const parents = found.flatMap(({ record: { parent } }) =>
     parent !== undefined && counts.keys.has(parent) ? parent : [],
   );
-  const stored = await idsByKey(run.tx, "groups", OPEN_STATES, parents);
+  const stored = await loadIdsByKey(run.tx, "groups", OPEN_STATES, parents);
   const committees = new Map(found.map((each) => [each.record.id, each]));
   const { done } = await syncTree(run, {
     table: "groups",
@@ -75,7 +75,7 @@ async function storeCommittees(run: ImportRun, code: string, { found, counts }: 
 
 /** Rosters of invalid committees stay unchanged. */
 async function storeStateRosters(run: ImportRun, code: string, { found }: CommitteesReading): Promise<Counts> {
-  const groups = await idsByKey(run.tx, "groups", OPEN_STATES);
+  const groups = await loadIdsByKey(run.tx, "groups", OPEN_STATES);
   const counts = new ImportCounts();
   const findPerson = await createPeopleFinder(run.tx, OPEN_STATES, counts);
   const seats = new Map<string, Seat>();
@@ -95,7 +95,7 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
     if (!member) unclear.add(group_id);
     if (!member || hasEnded(member, run.today)) return;
     const key = member.person_id ?? member.id;
-    const problem = (why: string) => problemAt(file, path, ["person_id"], why);
+    const problem = (why: string) => describeProblemAt(file, path, ["person_id"], why);
     if (key === undefined) {
       counts.reject([problem(`is missing, and the name alone is ambiguous: ${member.name}`)]);
       return;
@@ -107,8 +107,14 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
       counts.doubts.push(problem(`names a former member: ${member.name}`));
       return;
     }
-    const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title: titleOfRole(member.role ?? "member") };
-    if (counts.claim(seatKey(seat), problem, key)) seats.set(seatKey(seat), seat);
+    const seat: Seat = {
+      group_id,
+      profile_id,
+      side: "OTH",
+      rank: null,
+      title: formatRoleTitle(member.role ?? "member"),
+    };
+    if (counts.claim(formatSeatKey(seat), problem, key)) seats.set(formatSeatKey(seat), seat);
   };
 
   for (const { file, record } of found) {
@@ -127,7 +133,7 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
 const SPELLINGS: Readonly<Record<string, string>> = rules.roles;
 
 /** An ordinary member has no title. */
-export function titleOfRole(role: string): string {
+export function formatRoleTitle(role: string): string {
   const plain = role.trim().toLowerCase().replaceAll("=", "-");
   return SPELLINGS[plain] ?? capitalizeWords(plain);
 }
@@ -137,25 +143,25 @@ function groupRow(code: string, path: string, record: StateCommittee, parent?: s
   const pages = listWebLinks(links);
   const website = pages.find(({ note }) => /home ?page/iu.test(note)) ?? pages[0];
   const short_name = repairName(record, path, parent);
-  const long_name = longName(code, short_name, classification);
+  const long_name = formatLongName(code, short_name, classification);
   return {
     kind: "committee",
-    chamber: chamberWord(code, chamber),
+    chamber: chooseChamberWord(code, chamber),
     state_code: code,
     long_name,
     short_name,
-    aliases: groupAliases(record, [long_name, short_name]),
-    address: textAt(extras, "room") ?? "",
-    phone: textAt(extras, "phone") ?? textAt(extras, "clerk phone number") ?? "",
+    aliases: listGroupAliases(record, [long_name, short_name]),
+    address: readTextAt(extras, "room") ?? "",
+    phone: readTextAt(extras, "phone") ?? readTextAt(extras, "clerk phone number") ?? "",
     website_url: website?.url ?? "",
-    links: pages.filter((link) => link !== website).map((link) => ({ label: labelOf(link), url: link.url })),
+    links: pages.filter((link) => link !== website).map((link) => ({ label: formatLabel(link), url: link.url })),
     subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
     is_former: false,
   };
 }
 
 /** "legislature" means both chambers, or the only one. */
-function chamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
+function chooseChamberWord(code: string, chamber: string): "house" | "senate" | "joint" {
   if (chamber === "lower") return "house";
   return chamber === "upper" || findChamber(code, 4)?.isUnicameral ? "senate" : "joint";
 }
@@ -164,9 +170,10 @@ const BODY =
   /committee|commission|comisi[oó]n|council|board|caucus|task force|delegation|conference|panel|working group|division$/iu;
 
 /** The source shortens "Select Committee on Hydrogen" to "Hydrogen Select", and "Comisión de Salud" to "Salud". */
-export function longName(code: string, name: string, classification: string): string {
-  if (code === "PR") return longSpanishName(name);
-  if (code === "DC" && name.startsWith("Council ")) return longName("", name.slice("Council ".length), classification);
+export function formatLongName(code: string, name: string, classification: string): string {
+  if (code === "PR") return formatLongSpanishName(name);
+  if (code === "DC" && name.startsWith("Council "))
+    return formatLongName("", name.slice("Council ".length), classification);
   if (name === "Whole") return "Committee of the Whole";
   if (BODY.test(name)) return name;
   if (/^(?:Joint|Select) /u.test(name)) return `${name} Committee`;
@@ -175,7 +182,7 @@ export function longName(code: string, name: string, classification: string): st
   return `${kind === "" ? "" : `${kind} `}${part} on ${subject}`;
 }
 
-function longSpanishName(name: string): string {
+function formatLongSpanishName(name: string): string {
   const subject = name.replace(/ comisi[oó]n$/iu, "");
   return subject === name && BODY.test(name) ? name : `Comisión de ${subject}`;
 }
@@ -193,7 +200,7 @@ export function repairName({ name, other_names = [] }: Named, path: string, pare
   const plain = name.replace(/^['"’\s]+|['"’\s;:]+$/gu, "").replace(/\s+/gu, " ");
   if (!isBroken(plain)) return plain;
   const start = ONLY_KIND.test(plain) ? "" : toSearchableText(plain.replace(/[,&\s]+$/u, ""));
-  const subjects = [...other_names.map((other) => other.name), subjectInPath(path)].map(withoutKind);
+  const subjects = [...other_names.map((other) => other.name), findSubjectInPath(path)].map(removeKind);
   const whole = subjects.find((subject) => !isBroken(subject) && toSearchableText(subject).startsWith(start));
   if (whole !== undefined && whole !== "") return whole;
   if (parent !== undefined) return start === "" ? `Subcommittee of ${parent}` : `${plain} (${parent})`;
@@ -201,21 +208,21 @@ export function repairName({ name, other_names = [] }: Named, path: string, pare
 }
 
 /** "upper-Committee-on-Committees-1f0c….yml" */
-const subjectInPath = (path: string): string =>
+const findSubjectInPath = (path: string): string =>
   basename(path)
     .replace(/-[0-9a-f]{8}-[0-9a-f-]{27}\.ya?ml$/iu, "")
     .replace(/^(?:upper|lower|legislature)-+/u, "")
     .replaceAll(/-+/gu, " ");
 
 /** "Senate Committee on Fish" and "Senate Fish Committee" are about "Fish". */
-const withoutKind = (name: string): string =>
+const removeKind = (name: string): string =>
   name
     .replace(/^(?:senate|house|assembly|joint|legislature) /iu, "")
     .replace(/^(?:sub)?committee on (?!committees$)/iu, "")
     .replace(/(?<!\bon) (?:sub)?committee$/iu, "")
     .trim();
 
-export function groupAliases({ name, other_names = [] }: Named, shown: readonly string[]): string[] {
+export function listGroupAliases({ name, other_names = [] }: Named, shown: readonly string[]): string[] {
   const names = [name, ...other_names.map((other) => other.name)].map((text) => text.replace(/\s+/gu, " ").trim());
   return [...new Set(names)]
     .filter((text) => text !== "" && !shown.includes(text))

@@ -8,7 +8,7 @@ interface Period {
 }
 
 /** Returns a complete, existing ISO date, else null. */
-export function wholeDate(text: string | undefined): string | null {
+export function parseWholeDate(text: string | undefined): string | null {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/u.test(text)) return null;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
@@ -16,7 +16,7 @@ export function wholeDate(text: string | undefined): string | null {
 
 export function isPossibleDate(text: string): boolean {
   const [year = "", month = "01", day = "01"] = text.split("-");
-  return wholeDate(`${year}-${month}-${day}`) !== null;
+  return parseWholeDate(`${year}-${month}-${day}`) !== null;
 }
 
 /** A period ending in "2022" lasts until the end of that year. */
@@ -31,19 +31,19 @@ export const hasEnded = ({ end_date }: Period, today: string): boolean =>
 export const isCurrent = (period: Period, today: string): boolean =>
   hasBegun(period, today) && !hasEnded(period, today);
 
-export const overlap = (a: Period, b: Period): boolean =>
+export const doPeriodsOverlap = (a: Period, b: Period): boolean =>
   (a.start_date ?? "") < latest(b.end_date ?? "9999") && (b.start_date ?? "") < latest(a.end_date ?? "9999");
 
 type Membership = NonNullable<StatePerson["party"]>[number];
 
-export function partyToday(party: readonly Membership[], today: string): string {
+export function findPartyToday(party: readonly Membership[], today: string): string {
   const current = party.filter((each) => isCurrent(each, today));
   return largest(current.length > 0 ? current : party.slice(-1));
 }
 
 /** Returns the party during a term; empty if ambiguous. */
-export function partyDuring(party: readonly Membership[], period: Period): string {
-  const during = party.filter((each) => overlap(each, period));
+export function findPartyDuring(party: readonly Membership[], period: Period): string {
+  const during = party.filter((each) => doPeriodsOverlap(each, period));
   const major = during.filter(isMajor);
   if (major.length < 2) return largest(during);
   return major.findLast(({ start_date, end_date }) => start_date !== undefined || end_date !== undefined)?.name ?? "";

@@ -4,9 +4,9 @@ import { insertRows, upsertRows } from "../directory/rows.ts";
 import { districtRow } from "../directory/seed-places.ts";
 import { findState, STATES } from "../directory/states.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { recordWhole } from "./mark-former.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { type Counts, ImportCounts, refuseCutFile } from "./import-counts.ts";
+import { markWhole } from "./mark-former.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { type Counts, ImportCounts, refuseTruncatedFile } from "./import-counts.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
 import { syncParts } from "./sync-rows.ts";
 import { type ReadFile, readMap } from "./read-source.ts";
@@ -18,15 +18,18 @@ interface DistrictPlace {
   number: string;
 }
 
-export const placeKey = ({ state, chamberId, number }: DistrictPlace): string => `${state}-${chamberId}-${number}`;
+export const formatPlaceKey = ({ state, chamberId, number }: DistrictPlace): string =>
+  `${state}-${chamberId}-${number}`;
 
-/** Maps `placeKey` to district ids. Adds missing districts, including redrawn ones only the source has. */
+/** Maps `formatPlaceKey` to district ids. Adds missing districts, including redrawn ones only the source has. */
 export async function ensureDistricts(
   run: ImportRun,
   places: readonly DistrictPlace[],
 ): Promise<ReadonlyMap<string, number>> {
   const wanted = new Map(
-    places.filter(({ chamberId, number }) => chamberId > 0 && number !== "").map((place) => [placeKey(place), place]),
+    places
+      .filter(({ chamberId, number }) => chamberId > 0 && number !== "")
+      .map((place) => [formatPlaceKey(place), place]),
   );
   const codes = new Set([...wanted.values()].map(({ state }) => state));
   // Outlines are added when the server starts.
@@ -38,8 +41,8 @@ export async function ensureDistricts(
      from districts d join states s on s.id = d.state_id where s.code = any($1::text[])`,
     [[...codes]],
   );
-  const ids = new Map(stored.map(({ id, ...place }) => [placeKey(place), id]));
-  const missing = [...wanted.values()].filter((place) => !ids.has(placeKey(place)));
+  const ids = new Map(stored.map(({ id, ...place }) => [formatPlaceKey(place), id]));
+  const missing = [...wanted.values()].filter((place) => !ids.has(formatPlaceKey(place)));
   const known = missing.flatMap((place) => findPlace(place) ?? []);
   const own = missing.filter((place) => !findPlace(place));
   const insert = (rows: object[]) =>
@@ -47,7 +50,7 @@ export async function ensureDistricts(
   const added = await insert(known.map(districtRow));
   const addedOwn = await insert(own.map((place) => ownRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
-  await recordWhole(
+  await markWhole(
     run,
     "added",
     addedOwn.map(({ id }) => ({ record_type: "district", record_id: id })),
@@ -55,11 +58,11 @@ export async function ensureDistricts(
   return ids;
 }
 
-export const districtNumber = (district: string): string =>
+export const formatSourceDistrict = (district: string): string =>
   /^at[- ]?large$/iu.test(district.trim()) ? "AL" : district.trim().replace(/^0+(?=\d)/u, "");
 
-export function districtNumberIn(state: string, chamberId: number, district: string): string {
-  const number = districtNumber(district);
+export function spellDistrictAsListed(state: string, chamberId: number, district: string): string {
+  const number = formatSourceDistrict(district);
   return findDistrict(state, chamberId, number)?.number ?? number;
 }
 
@@ -74,13 +77,13 @@ const ownRow = (run: ImportRun, place: DistrictPlace) => ({
   seats: 1,
   leg_district_id: "",
   updated_date: run.today,
-  source_id: placeKey(place),
+  source_id: formatPlaceKey(place),
   state_id: findState(place.state)?.id,
   leg_chamber_id: place.chamberId,
   number: place.number,
 });
 
-const check = recordChecker(StateVacancy);
+const check = createRecordChecker(StateVacancy);
 
 interface Vacancy {
   place: DistrictPlace;
@@ -88,13 +91,13 @@ interface Vacancy {
 }
 
 export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Counts> {
-  refuseCutFile(run, file);
+  refuseTruncatedFile(run, file);
   const counts = new ImportCounts();
   const vacancies = readVacancies(file, counts);
   const places = [...vacancies.values()].map(({ place }) => place);
   const districts = await ensureDistricts(run, places);
   const rows = [...vacancies].map(([key, { place, vacant_until }]) => {
-    const district_id = districts.get(placeKey(place)) ?? 0;
+    const district_id = districts.get(formatPlaceKey(place)) ?? 0;
     return [key, { district_id, vacant_until }] as const;
   });
   const { added, changed, left } = await syncParts(run, {
@@ -111,21 +114,21 @@ function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacanc
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {
       counts.isComplete = false;
-      counts.reject([problemAt(file, [state], ["vacancies"], "must be a list of seats")]);
+      counts.reject([describeProblemAt(file, [state], ["vacancies"], "must be a list of seats")]);
       continue;
     }
     for (const [index, value] of list.entries()) {
       const path = [state, "vacancies", index];
       const vacancy = counts.accept(check(file, path, value));
-      const place = vacancy && placeOf(state, vacancy);
-      if (vacancy && !place) counts.reject([problemAt(file, path, ["district"], NOWHERE)]);
+      const place = vacancy && parsePlace(state, vacancy);
+      if (vacancy && !place) counts.reject([describeProblemAt(file, path, ["district"], NOWHERE)]);
       if (!vacancy || !place) {
         counts.isComplete = false;
         continue;
       }
-      const key = placeKey(place);
+      const key = formatPlaceKey(place);
       // A district may have several vacancies.
-      const count = [...vacancies.values()].filter((other) => placeKey(other.place) === key).length;
+      const count = [...vacancies.values()].filter((other) => formatPlaceKey(other.place) === key).length;
       vacancies.set(`${key}-${count + 1}`, { place, vacant_until: vacancy.vacant_until ?? null });
     }
   }
@@ -135,11 +138,13 @@ function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacanc
 const NOWHERE = "is not in a known state or chamber";
 
 /** Vacancies in Congress are under "us", with districts like "CA-14". */
-function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
+function parsePlace(state: string, { chamber, district }: StateVacancy): DistrictPlace | null {
   if (state !== "us") {
     const code = state.toUpperCase();
     const chamberId = chamber === "lower" ? 3 : 4;
-    return findState(code) ? { state: code, chamberId, number: districtNumberIn(code, chamberId, district) } : null;
+    return findState(code)
+      ? { state: code, chamberId, number: spellDistrictAsListed(code, chamberId, district) }
+      : null;
   }
   const [, code = "", number = ""] = /^([A-Z]{2})-(\d+|AL)$/u.exec(district) ?? [];
   const house = findState(code);
@@ -147,6 +152,6 @@ function placeOf(state: string, { chamber, district }: StateVacancy): DistrictPl
   return {
     state: code,
     chamberId: 1,
-    number: Number(number) === 0 || house.houseSeats <= 1 ? "AL" : districtNumber(number),
+    number: Number(number) === 0 || house.houseSeats <= 1 ? "AL" : formatSourceDistrict(number),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeEducation, extraTexts, listDistrictPlaces, listStaff, listPosts } from "./openstates-extras.ts";
+import { describeEducation, listExtraTexts, listDistrictPlaces, listStaff, listPosts } from "./openstates-extras.ts";
 
 const person = (extras: unknown) => ({
   id: "ocd-person/00000000-0000-4000-8000-000000000001",
@@ -29,7 +29,7 @@ describe("facts in extras", () => {
   });
 
   it("reads occupations and military service", () => {
-    expect(extraTexts(person({ occupation: "Farmer", "military experience": "US Army" }), "work")).toEqual([
+    expect(listExtraTexts(person({ occupation: "Farmer", "military experience": "US Army" }), "work")).toEqual([
       "Farmer",
       "US Army",
     ]);

@@ -26,11 +26,11 @@ const textsOf = (value: unknown): string[] =>
     .flatMap((entry) => (typeof entry === "string" ? entry.replace(/\s+/gu, " ").trim() : []))
     .filter((text) => text !== "");
 
-export const extraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
+export const listExtraTexts = (person: Pick<StatePerson, "extras">, fact: Fact): string[] =>
   listExtras(person, fact).flatMap(textsOf);
 
 export function listDistrictPlaces(person: StatePerson): string[] {
-  const places = extraTexts(person, "places").flatMap((text) =>
+  const places = listExtraTexts(person, "places").flatMap((text) =>
     text.replace(/ counties$/iu, "").split(/\s*[,;]\s*(?:and )?|\s+and\s+/u),
   );
   return [...new Set(places)].filter((place) => place !== "");
@@ -152,11 +152,11 @@ export function listWebLinks(links: StatePerson["links"]): Link[] {
 }
 
 /** Reads accounts from their fields, else from links; "body.links" has the links that no column holds. */
-export function stateLinksOf(person: Pick<StatePerson, "ids" | "links" | "extras">) {
+export function listStateLinks(person: Pick<StatePerson, "ids" | "links" | "extras">) {
   const { ids = {} } = person;
   const web = listWebLinks([
     ...(person.links ?? []),
-    ...extraTexts(person, "link").map((url) => ({ url, note: ACCOUNT.test(url) ? "" : "website" })),
+    ...listExtraTexts(person, "link").map((url) => ({ url, note: ACCOUNT.test(url) ? "" : "website" })),
   ]);
   const on = (site: RegExp): string => web.find(({ url }) => site.test(url))?.url ?? "";
   const nameOn = (site: RegExp): string => site.exec(on(site))?.[1] ?? "";
@@ -180,7 +180,7 @@ export function stateLinksOf(person: Pick<StatePerson, "ids" | "links" | "extras
     shown.has(url) ||
     (columns.twitter_username !== "" && ON.twitter.exec(url)?.[1] === columns.twitter_username) ||
     (columns.instagram_username !== "" && ON.instagram.exec(url)?.[1] === columns.instagram_username);
-  const rest = web.filter((link) => !isShown(link)).map((link) => ({ label: labelOf(link), url: link.url }));
+  const rest = web.filter((link) => !isShown(link)).map((link) => ({ label: formatLabel(link), url: link.url }));
   return { ...columns, "body.links": listOrNull(rest) };
 }
 
@@ -188,7 +188,7 @@ const SITES: Readonly<Record<string, string>> = rules.sites;
 
 const ACCOUNT = /(?:facebook|twitter|x|instagram|youtube|linkedin|bsky|threads)\.(?:com|net|app)\//iu;
 
-export function labelOf({ url, note }: Link): string {
+export function formatLabel({ url, note }: Link): string {
   if (note !== "") return capitalize(note);
   const host = URL.canParse(url) ? new URL(url).host.replace(/^(?:www|m)\./u, "") : url;
   return SITES[host] ?? "Website";

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { findState } from "../directory/states.ts";
-import { problemAt } from "./check-record.ts";
+import { describeProblemAt } from "./check-record.ts";
 import { type Checked, ImportCounts, UnreadableFile } from "./import-counts.ts";
-import { type ReadFile, readSource, textAt, type YamlPath } from "./read-source.ts";
+import { type ReadFile, readSource, readTextAt, type YamlPath } from "./read-source.ts";
 
 export const OPEN_STATES = "openstates";
 
@@ -49,7 +49,7 @@ export async function readStatesFolder(folder: string) {
 type RecordKind = "person" | "organization";
 
 /** Returns the key in a file's name: "Ada-Vance-1f0c….yml" holds ocd-person/1f0c…. */
-export function keyInName(path: string, kind: RecordKind): string | null {
+export function parseKeyInName(path: string, kind: RecordKind): string | null {
   const [, uuid] = /([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.ya?ml$/iu.exec(path) ?? [];
   return uuid === undefined ? null : `ocd-${kind}/${uuid.toLowerCase()}`;
 }
@@ -76,8 +76,8 @@ export async function readRecords<T extends { id: string }>(
   const files = await Promise.all(paths.map(readOrExplain));
   for (const [index, file] of files.entries()) {
     const path = paths[index] ?? "";
-    const named = keyInName(path, kind);
-    const key = (file instanceof UnreadableFile ? null : textAt(file.root, "id")) ?? named;
+    const named = parseKeyInName(path, kind);
+    const key = (file instanceof UnreadableFile ? null : readTextAt(file.root, "id")) ?? named;
     const isNew = key !== null && counts.see(key);
     // A damaged id must not mark anyone as former.
     if (named !== null && named !== key) counts.see(named);
@@ -91,7 +91,7 @@ export async function readRecords<T extends { id: string }>(
     if (named === null && hasDamagedId) counts.isComplete = false;
     const record = counts.accept(checked);
     if (record && isNew) found.push({ file, record });
-    else if (record) counts.reject([problemAt(file, [], ["id"], `repeats ${record.id} from another file`)]);
+    else if (record) counts.reject([describeProblemAt(file, [], ["id"], `repeats ${record.id} from another file`)]);
   }
   return { found, counts };
 }

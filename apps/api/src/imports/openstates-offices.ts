@@ -4,7 +4,7 @@ import { findState } from "../directory/states.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 import { toSearchableText } from "@rotunda/core";
-import { extraTexts, PRIVATE_KIND } from "./openstates-extras.ts";
+import { listExtraTexts, PRIVATE_KIND } from "./openstates-extras.ts";
 
 const KINDS = rules.offices.map(({ pattern, ...kind }) => ({ ...kind, pattern: new RegExp(pattern, "iu") }));
 
@@ -70,12 +70,12 @@ const listOffices = (person: StatePerson): StateOffice[] => [
 ];
 
 const extraOffices = (person: StatePerson): StateOffice[] => [
-  ...extraTexts(person, "mail").map((text) => ({ classification: "mail", address: text.replace(/;$/u, "") })),
-  ...extraTexts(person, "tollFree").map((voice) => ({ classification: "toll-free", voice })),
-  ...extraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
+  ...listExtraTexts(person, "mail").map((text) => ({ classification: "mail", address: text.replace(/;$/u, "") })),
+  ...listExtraTexts(person, "tollFree").map((voice) => ({ classification: "toll-free", voice })),
+  ...listExtraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
 ];
 
-export function privateValuesOf(person: StatePerson): string[] {
+export function listPrivateValues(person: StatePerson): string[] {
   const homes = listOffices(person).filter(
     (office) => !PUBLIC_KIND.test(kindOf(office)) || PRIVATE_KIND.test(office.name ?? ""),
   );
@@ -102,8 +102,8 @@ const holds = (value: string | undefined, secrets: readonly string[]): boolean =
 };
 
 /** Removes homes, and values that repeat a home in the state (`neighbors`). */
-export function openContactsOf(person: StatePerson, neighbors: readonly string[]) {
-  const own = privateValuesOf(person);
+export function listPublicContacts(person: StatePerson, neighbors: readonly string[]) {
+  const own = listPrivateValues(person);
   let withheld = 0;
   const open = (value: string | undefined, secrets: readonly string[]): string => {
     if (!holds(value, secrets)) return value ?? "";

@@ -4,20 +4,20 @@ import {
   hasEnded,
   isCurrent,
   isPossibleDate,
-  overlap,
-  wholeDate,
-  partyDuring,
-  partyToday,
+  doPeriodsOverlap,
+  parseWholeDate,
+  findPartyDuring,
+  findPartyToday,
 } from "./openstates-dates.ts";
-import { keyInName } from "./openstates-folder.ts";
-import { groupAliases, longName, repairName } from "./openstates-committees.ts";
-import { stateLinksOf } from "./openstates-extras.ts";
-import { districtNumber, districtNumberIn } from "./openstates-districts.ts";
-import { namePartsOf, stateAliasesOf } from "./openstates-person.ts";
+import { parseKeyInName } from "./openstates-folder.ts";
+import { listGroupAliases, formatLongName, repairName } from "./openstates-committees.ts";
+import { listStateLinks } from "./openstates-extras.ts";
+import { formatSourceDistrict, spellDistrictAsListed } from "./openstates-districts.ts";
+import { readNameParts, listStateAliases } from "./openstates-person.ts";
 import { buildOfficeRows, parseStateAddress, scoreLikeness } from "./openstates-offices.ts";
 import { keepOfficeKeys } from "./store-people.ts";
 import type { StateOffice } from "./openstates-schemas.ts";
-import { titleOfRole } from "./openstates-committees.ts";
+import { formatRoleTitle } from "./openstates-committees.ts";
 
 const TODAY = "2026-08-15";
 const person = (name: string, more: object = {}) => ({
@@ -35,23 +35,23 @@ describe("names", () => {
     ["Ada (Ace) Vance", { nickname: "Ace", last: "Vance" }],
     ["Cher", { first: "Cher", last: "" }],
   ])("takes missing parts from the full name: %s", (name, parts) => {
-    expect(namePartsOf(person(name))).toMatchObject(parts);
+    expect(readNameParts(person(name))).toMatchObject(parts);
   });
 
   it("lists other names, without those that equal the displayed name", () => {
     const names = ["Adá  Vance", "A. Vance", "Vance, A.", "a vance"].map((name) => ({ name }));
-    expect(stateAliasesOf(person("Ada Vance", { other_names: names }))).toEqual(["Vance, A.", "a vance"]);
+    expect(listStateAliases(person("Ada Vance", { other_names: names }))).toEqual(["Vance, A.", "a vance"]);
   });
 });
 
 describe("dates", () => {
   it("distinguishes complete, partial and impossible dates", () => {
-    expect([wholeDate("2024-02-29"), wholeDate("2023-02-29"), wholeDate("2024"), wholeDate(undefined)]).toEqual([
-      "2024-02-29",
-      null,
-      null,
-      null,
-    ]);
+    expect([
+      parseWholeDate("2024-02-29"),
+      parseWholeDate("2023-02-29"),
+      parseWholeDate("2024"),
+      parseWholeDate(undefined),
+    ]).toEqual(["2024-02-29", null, null, null]);
     expect(["2024", "2024-12", "2024-13", "2024-02-30"].map(isPossibleDate)).toEqual([true, true, false, false]);
   });
 
@@ -61,8 +61,8 @@ describe("dates", () => {
     expect(hasEnded({ end_date: "2026-08-15" }, TODAY)).toBe(true);
     expect(hasEnded({ end_date: "2026" }, TODAY)).toBe(false);
     expect(hasEnded({ end_date: "2026-07" }, TODAY)).toBe(true);
-    expect(overlap({ end_date: "2019-06-01" }, { start_date: "2019-06-01" })).toBe(false);
-    expect(overlap({ end_date: "2019" }, { start_date: "2019-06-01" })).toBe(true);
+    expect(doPeriodsOverlap({ end_date: "2019-06-01" }, { start_date: "2019-06-01" })).toBe(false);
+    expect(doPeriodsOverlap({ end_date: "2019" }, { start_date: "2019-06-01" })).toBe(true);
   });
 });
 
@@ -73,13 +73,13 @@ describe("parties", () => {
   ];
 
   it("returns the party during a term, empty if ambiguous", () => {
-    expect(partyDuring(switched, { start_date: "2016", end_date: "2018" })).toBe("Republican");
-    expect(partyDuring(switched, { start_date: "2022-01-01" })).toBe("Democratic");
-    expect(partyDuring([{ name: "Republican" }, { name: "Democratic" }], {})).toBe("");
-    expect(partyDuring([{ name: "Democratic" }, { name: "Working Families" }], {})).toBe("Democratic");
-    expect(partyDuring([], {})).toBe("");
-    expect(partyToday(switched, TODAY)).toBe("Democratic");
-    expect(partyToday([{ name: "Republican", end_date: "2019" }], TODAY)).toBe("Republican");
+    expect(findPartyDuring(switched, { start_date: "2016", end_date: "2018" })).toBe("Republican");
+    expect(findPartyDuring(switched, { start_date: "2022-01-01" })).toBe("Democratic");
+    expect(findPartyDuring([{ name: "Republican" }, { name: "Democratic" }], {})).toBe("");
+    expect(findPartyDuring([{ name: "Democratic" }, { name: "Working Families" }], {})).toBe("Democratic");
+    expect(findPartyDuring([], {})).toBe("");
+    expect(findPartyToday(switched, TODAY)).toBe("Democratic");
+    expect(findPartyToday([{ name: "Republican", end_date: "2019" }], TODAY)).toBe("Republican");
   });
 
   it("maps the source’s names to parties", () => {
@@ -189,7 +189,7 @@ describe("links", () => {
       "https://leg.example.org/ada",
       "javascript:alert(1)",
     ].map((url) => ({ url }));
-    expect(stateLinksOf({ links })).toEqual({
+    expect(listStateLinks({ links })).toEqual({
       website_url: "https://leg.example.org/ada",
       contact_form_url: "https://leg.example.org/contact/ada",
       facebook_url: "https://www.facebook.com/ada.vance",
@@ -199,8 +199,8 @@ describe("links", () => {
       linked_in_url: "",
       "body.links": null,
     });
-    expect(stateLinksOf({ ids: { twitter: "Ada", youtube: "ada" }, links }).twitter_username).toBe("Ada");
-    expect(stateLinksOf({ ids: { youtube: "ada" } }).youtube).toBe("https://www.youtube.com/ada");
+    expect(listStateLinks({ ids: { twitter: "Ada", youtube: "ada" }, links }).twitter_username).toBe("Ada");
+    expect(listStateLinks({ ids: { youtube: "ada" } }).youtube).toBe("https://www.youtube.com/ada");
   });
 });
 
@@ -215,7 +215,7 @@ describe("other links", () => {
       { url: "https://leg.example.org/Members.txt" },
       { url: "" },
     ];
-    expect(stateLinksOf({ links, extras: { website: "www.ada.example.org" } })).toMatchObject({
+    expect(listStateLinks({ links, extras: { website: "www.ada.example.org" } })).toMatchObject({
       website_url: "https://leg.example.org/ada",
       "body.links": [
         { label: "Bluesky", url: "https://bsky.app/profile/ada" },
@@ -253,7 +253,7 @@ describe("broken names of committees", () => {
 
   it("stay aliases, like other names", () => {
     expect(
-      groupAliases({ name: "Committees'", other_names: [{ name: "COC" }, { name: "COC" }] }, [
+      listGroupAliases({ name: "Committees'", other_names: [{ name: "COC" }, { name: "COC" }] }, [
         "Committee on Committees",
       ]),
     ).toEqual(["COC", "Committees'"]);
@@ -262,7 +262,7 @@ describe("broken names of committees", () => {
 
 describe("districts, committees and roles", () => {
   it("normalizes district numbers", () => {
-    expect(["07", "0", "12A", "At-Large", "at large", " Belknap 2 "].map(districtNumber)).toEqual([
+    expect(["07", "0", "12A", "At-Large", "at large", " Belknap 2 "].map(formatSourceDistrict)).toEqual([
       "7",
       "0",
       "12A",
@@ -273,9 +273,9 @@ describe("districts, committees and roles", () => {
   });
 
   it("spells a district like the directory", () => {
-    expect(districtNumberIn("VT", 4, "Chittenden-Central")).toBe("Chittenden Central");
-    expect(districtNumberIn("MA", 4, "Norfolk, Worcester & Middlesex")).toBe("Norfolk, Worcester and Middlesex");
-    expect(districtNumberIn("ME", 3, "Penobscot Nation")).toBe("Penobscot Nation");
+    expect(spellDistrictAsListed("VT", 4, "Chittenden-Central")).toBe("Chittenden Central");
+    expect(spellDistrictAsListed("MA", 4, "Norfolk, Worcester & Middlesex")).toBe("Norfolk, Worcester and Middlesex");
+    expect(spellDistrictAsListed("ME", 3, "Penobscot Nation")).toBe("Penobscot Nation");
   });
 
   it.each([
@@ -294,7 +294,7 @@ describe("districts, committees and roles", () => {
     ["DC", "Council Health", "committee", "Committee on Health"],
     ["DC", "Council Whole", "committee", "Committee of the Whole"],
   ])("completes a committee’s name: %s %s", (code, name, classification, long) => {
-    expect(longName(code, name, classification)).toBe(long);
+    expect(formatLongName(code, name, classification)).toBe(long);
   });
 
   it.each([
@@ -305,12 +305,12 @@ describe("districts, committees and roles", () => {
     ["vice=presidente", "Vice-Presidente"],
     ["Chairperson", "Chair"],
   ])("normalizes the role %s", (role, title) => {
-    expect(titleOfRole(role)).toBe(title);
+    expect(formatRoleTitle(role)).toBe(title);
   });
 
   it("reads a record’s key from its file name", () => {
     const uuid = "00000000-0000-4000-8000-00000000000A";
-    expect(keyInName(`data/nh/legislature/Ada-${uuid}.yml`, "person")).toBe(`ocd-person/${uuid.toLowerCase()}`);
-    expect(keyInName("data/nh/legislature/Ada.yml", "person")).toBeNull();
+    expect(parseKeyInName(`data/nh/legislature/Ada-${uuid}.yml`, "person")).toBe(`ocd-person/${uuid.toLowerCase()}`);
+    expect(parseKeyInName("data/nh/legislature/Ada.yml", "person")).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { describeOnOneDatabase } from "../testing/databases.ts";
 import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
-import { holdsOpenStates, importOpenStates } from "./openstates-people.ts";
+import { isOpenStatesFolder, importOpenStates } from "./openstates-people.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
 
 const TODAY = "2026-08-15";
@@ -324,8 +324,8 @@ describeOnOneDatabase("importing Open States people", (openDb) => {
     });
 
     it("also reads the data folder itself, and rejects a folder without a state", async () => {
-      expect(await holdsOpenStates(join(folder, "data"))).toBe(true);
-      expect(await holdsOpenStates(join(folder, "data", "nh"))).toBe(false);
+      expect(await isOpenStatesFolder(join(folder, "data"))).toBe(true);
+      expect(await isOpenStatesFolder(join(folder, "data", "nh"))).toBe(false);
       const report = await importOpenStates(openDb(), join(folder, "data"), { today: TODAY });
       expect(report.files.map(({ file }) => file)).toContain("nh people");
       expect(await query("select 1 from vacancies")).toHaveLength(4);

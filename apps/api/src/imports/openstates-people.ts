@@ -1,12 +1,12 @@
 import { groupBy } from "@rotunda/core";
 import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { committeeParts } from "./openstates-committees.ts";
+import { listCommitteeParts } from "./openstates-committees.ts";
 import {
   OPEN_STATES,
   readStatesFolder,
   type StateFiles,
-  keyInName,
+  parseKeyInName,
   PEOPLE_FOLDERS,
   type PeopleFolder,
   readRecords,
@@ -16,18 +16,18 @@ import { storeVacancies } from "./openstates-districts.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 import { ADVICE, SuddenLoss, type Counts, type ImportCounts } from "./import-counts.ts";
 import { readSource, type ReadFile } from "./read-source.ts";
-import { problemAt, recordChecker } from "./check-record.ts";
-import { idsByKey, createStoredMatcher } from "./find-stored.ts";
+import { describeProblemAt, createRecordChecker } from "./check-record.ts";
+import { loadIdsByKey, createStoredMatcher } from "./find-stored.ts";
 import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./staffers.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 import type { OfficeRow } from "./imported-rows.ts";
-import { privateValuesOf, scoreLikeness } from "./openstates-offices.ts";
+import { listPrivateValues, scoreLikeness } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
 import { ensureDistrictsOf, type ImportedPerson, keepOfficeKeys, storePeople } from "./store-people.ts";
 
-export const holdsOpenStates = async (folder: string): Promise<boolean> =>
+export const isOpenStatesFolder = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
 
 export async function importOpenStates(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
@@ -40,7 +40,7 @@ export async function importOpenStates(db: Db, folder: string, options: ImportOp
   }
   const parts = states.flatMap((state): ImportPart[] => [
     { file: `${state.path} people`, unit: "people", load: () => loadStatePeople(folder, state) },
-    ...committeeParts(folder, state),
+    ...listCommitteeParts(folder, state),
   ]);
   if (settings !== null) {
     const load = async () => {
@@ -62,7 +62,7 @@ function findMissingStates(db: Db, states: readonly StateFiles[]): Promise<strin
   );
 }
 
-const check = recordChecker(StatePerson);
+const check = createRecordChecker(StatePerson);
 
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, paths, "person", check);
 
@@ -74,9 +74,9 @@ async function loadStatePeople(folder: string, state: StateFiles): Promise<Store
 }
 
 async function readRetired(tx: Db, folder: string, { files }: StateFiles): Promise<RecordsReading<StatePerson>> {
-  const keys = files.retired.flatMap((path) => keyInName(path, "person") ?? []);
-  const known = await idsByKey(tx, "profiles", OPEN_STATES, keys);
-  const paths = files.retired.filter((path) => known.has(keyInName(path, "person") ?? ""));
+  const keys = files.retired.flatMap((path) => parseKeyInName(path, "person") ?? []);
+  const known = await loadIdsByKey(tx, "profiles", OPEN_STATES, keys);
+  const paths = files.retired.filter((path) => known.has(parseKeyInName(path, "person") ?? ""));
   return readPeople(folder, paths);
 }
 
@@ -90,17 +90,17 @@ async function storeState(
   const { counts } = reading;
   // A person back in office may still have a file among the retired.
   const records = [...reading.found, ...retired.found.filter(({ record }) => !counts.keys.has(record.id))];
-  const neighbors = [...new Set(records.flatMap(({ record }) => privateValuesOf(record)))];
+  const neighbors = [...new Set(records.flatMap(({ record }) => listPrivateValues(record)))];
   const people = new Map<string, StatePersonRead>();
   for (const { file, record } of records) {
     const read = readStatePerson(record, run.today, neighbors);
     if (read.status === "bad") {
-      counts.reject([problemAt(file, [], read.path, read.why)]);
+      counts.reject([describeProblemAt(file, [], read.path, read.why)]);
       continue;
     }
     people.set(record.id, { ...read.person, staff: read.staff, file });
     counts.withheld += read.withheld;
-    counts.doubts.push(...read.doubts.map(({ path, why }) => problemAt(file, [], path, why)));
+    counts.doubts.push(...read.doubts.map(({ path, why }) => describeProblemAt(file, [], path, why)));
   }
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
   await followChangedIds(run.tx, state, people, { kept, counts });
@@ -128,7 +128,7 @@ async function followChangedIds(
   for (const [key, { profile, file }] of people) {
     const stored = keys.has(key) ? null : match(profile);
     if (stored === null || people.has(stored)) continue;
-    if (kept.has(stored) && stored !== keyInName(file.name, "person")) continue;
+    if (kept.has(stored) && stored !== parseKeyInName(file.name, "person")) continue;
     for (const table of ["profiles", "offices", "contacts"]) {
       await tx.query(
         `update ${table} set source_id = $2 || substr(source_id, length($1) + 1)
@@ -136,7 +136,9 @@ async function followChangedIds(
         [stored, key, OPEN_STATES],
       );
     }
-    counts.doubts.push(problemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`));
+    counts.doubts.push(
+      describeProblemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`),
+    );
   }
 }
 

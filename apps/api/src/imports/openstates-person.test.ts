@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { wholeDate } from "./openstates-dates.ts";
+import { parseWholeDate } from "./openstates-dates.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
 
@@ -134,7 +134,7 @@ describe("readStatePerson with any valid record", () => {
         expect(profile["state_code"]).toMatch(/^[A-Z]{2}$/u);
         for (const { start_date, end_date } of terms) {
           for (const date of [start_date, end_date])
-            expect(date === null || (typeof date === "string" && wholeDate(date) === date)).toBe(true);
+            expect(date === null || (typeof date === "string" && parseWholeDate(date) === date)).toBe(true);
         }
         expect(new Set(offices.map(({ source_id }) => source_id)).size).toBe(offices.length);
         if (profile["is_former"]) expect(offices).toEqual([]);

@@ -1,23 +1,30 @@
 import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
-import { districtNumberIn } from "./openstates-districts.ts";
+import { spellDistrictAsListed } from "./openstates-districts.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
 import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
-import { hasBegun, hasEnded, isPossibleDate, wholeDate, partyDuring, partyToday } from "./openstates-dates.ts";
+import {
+  hasBegun,
+  hasEnded,
+  isPossibleDate,
+  parseWholeDate,
+  findPartyDuring,
+  findPartyToday,
+} from "./openstates-dates.ts";
 import {
   describeEducation,
-  extraTexts,
+  listExtraTexts,
   listDistrictPlaces,
   listPosts,
   listStaff,
-  stateLinksOf,
+  listStateLinks,
   type StateStaffer,
 } from "./openstates-extras.ts";
-import { buildOfficeRows, openContactsOf } from "./openstates-offices.ts";
+import { buildOfficeRows, listPublicContacts } from "./openstates-offices.ts";
 import type { StatePerson, StateRole } from "./openstates-schemas.ts";
-import { type Doubt, factsOfStateSeat, formatFullName, type PersonReading } from "./store-people.ts";
+import { type Doubt, readStateSeatFacts, formatFullName, type PersonReading } from "./store-people.ts";
 import type { YamlPath } from "./read-source.ts";
 
 const GENDER_IDS: Record<string, number> = { female: 1, male: 2, x: 3, nonbinary: 3, "non-binary": 3 };
@@ -28,14 +35,14 @@ export function readStatePerson(
   today: string,
   neighbors: readonly string[],
 ): PersonReading<{ staff: StateStaffer[]; withheld: number }> {
-  const { record, doubts, rejected } = withoutDoubtful(written);
+  const { record, doubts, rejected } = removeDoubtful(written);
   if (record.roles.length === 0)
     return { status: "bad", ...(rejected ?? { path: ["roles"], why: "has no state office" }) };
   const held = chooseRole(record, today);
   const seat = seatOf(held.role);
-  const facts = factsOfStateSeat(seat);
-  const { first, middle, last, suffix, nickname } = namePartsOf(record);
-  const { offices, email, biography, withheld, isPrivate } = openContactsOf(record, neighbors);
+  const facts = readStateSeatFacts(seat);
+  const { first, middle, last, suffix, nickname } = readNameParts(record);
+  const { offices, email, biography, withheld, isPrivate } = listPublicContacts(record, neighbors);
   const isSeated = held.when !== "coming";
   const gender = (record.gender ?? "").toLowerCase();
 
@@ -45,11 +52,11 @@ export function readStatePerson(
     last_name: last,
     suffix,
     nickname,
-    aliases: stateAliasesOf(record),
+    aliases: listStateAliases(record),
     preferred_name_display: record.name,
     gender_id: GENDER_IDS[gender] ?? null,
-    birth_date: wholeDate(record.birth_date),
-    party_id: findPartyId(partyToday(record.party ?? [], today)),
+    birth_date: parseWholeDate(record.birth_date),
+    party_id: findPartyId(findPartyToday(record.party ?? [], today)),
     // A person elected but not yet sworn in has no seat.
     chamber_id: isSeated ? findStateChamber(seat) : null,
     state_code: seat.state,
@@ -58,13 +65,13 @@ export function readStatePerson(
     position_summary: WORDS[held.when] + facts.position_summary,
     is_former: held.when === "past",
     email,
-    ...stateLinksOf(record),
-    identifiers: identifiersOf(record),
+    ...listStateLinks(record),
+    identifiers: readIdentifiers(record),
     "body.narrative": biography === "" ? null : toParagraphs(biography),
-    "body.work_history": listOrNull(extraTexts(record, "work")),
+    "body.work_history": listOrNull(listExtraTexts(record, "work")),
     "body.education_summary": describeEducation(record) || null,
     "body.district_places": listOrNull(listDistrictPlaces(record)),
-    "body.birthplace": extraTexts(record, "birthplace")[0] ?? null,
+    "body.birthplace": listExtraTexts(record, "birthplace")[0] ?? null,
   };
   return {
     status: "good",
@@ -89,7 +96,7 @@ const withoutPrivate = (staffer: StateStaffer, isPrivate: (text: string) => bool
 const WORDS = { now: "", past: "Former ", coming: "Incoming " };
 
 function chooseRole({ roles, death_date }: StatePerson, today: string): { role: StateRole; when: keyof typeof WORDS } {
-  const byWeight = roles.toSorted((a, b) => weightOf(b.type) - weightOf(a.type));
+  const byWeight = roles.toSorted((a, b) => getWeight(b.type) - getWeight(a.type));
   const lastFirst = roles.toSorted((a, b) => ((a.end_date ?? "9999") < (b.end_date ?? "9999") ? 1 : -1));
   const newest = lastFirst[0];
   if (!newest) throw new Error("A checked record has a role.");
@@ -101,20 +108,20 @@ function chooseRole({ roles, death_date }: StatePerson, today: string): { role: 
 }
 
 const WEIGHTS: Record<string, number> = { governor: 9, lt_governor: 8, upper: 6, legislature: 6, lower: 5, mayor: 3 };
-const weightOf = (type: string): number => WEIGHTS[type] ?? 4;
+const getWeight = (type: string): number => WEIGHTS[type] ?? 4;
 
-const stateCodeOf = ({ jurisdiction }: StateRole): string =>
+const parseStateCode = ({ jurisdiction }: StateRole): string =>
   (/\/(?:state|district|territory):([a-z]{2})(?:\/|$)/u.exec(jurisdiction)?.[1] ?? "").toUpperCase();
 
 function seatOf(role: StateRole): StateSeat {
   const [, place = ""] = /\/(?:place|county):([a-z_~.-]+)/u.exec(role.jurisdiction) ?? [];
-  const state = stateCodeOf(role);
+  const state = parseStateCode(role);
   const chamberId = findStateChamber(role);
   return {
     type: role.type,
     state,
     district:
-      role.district === undefined || chamberId === null ? "" : districtNumberIn(state, chamberId, role.district),
+      role.district === undefined || chamberId === null ? "" : spellDistrictAsListed(state, chamberId, role.district),
     place: capitalizeWords(place.replaceAll("_", " ")),
   };
 }
@@ -122,7 +129,7 @@ function seatOf(role: StateRole): StateSeat {
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
 
 /** A role with an impossible end is removed if there is another, since it may have ended. `rejected`: the first one. */
-function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: Doubt[]; rejected: Doubt | null } {
+function removeDoubtful(written: StatePerson): { record: StatePerson; doubts: Doubt[]; rejected: Doubt | null } {
   const doubts: Doubt[] = [];
   const rejected: Doubt[] = [];
   const isDate = (text: string | undefined, path: YamlPath): boolean => {
@@ -159,7 +166,7 @@ function withoutDoubtful(written: StatePerson): { record: StatePerson; doubts: D
 }
 
 function findWrongPlace(role: StateRole, path: YamlPath): Doubt | null {
-  if (!findState(stateCodeOf(role)))
+  if (!findState(parseStateCode(role)))
     return { path: [...path, "jurisdiction"], why: `is not a state or territory: ${role.jurisdiction}` };
   if (findStateChamber(role) !== null && role.district === undefined)
     return { path: [...path, "district"], why: "is missing" };
@@ -172,20 +179,20 @@ const termRows = (record: StatePerson): FullRow<"terms">[] =>
     return {
       position,
       type: role.type,
-      start_date: wholeDate(role.start_date),
-      end_date: wholeDate(role.end_date),
+      start_date: parseWholeDate(role.start_date),
+      end_date: parseWholeDate(role.end_date),
       state_code: seat.state,
       // A local office has a place instead of a district.
       district: seat.district || seat.place,
       senate_class: null,
-      party_name: partyDuring(record.party ?? [], role),
+      party_name: findPartyDuring(record.party ?? [], role),
       caucus_name: "",
       note: "",
     };
   });
 
 /** Pages don't load pictures from other sites, so a portrait's URL is only an identifier. */
-function identifiersOf(record: StatePerson): Record<string, unknown> {
+function readIdentifiers(record: StatePerson): Record<string, unknown> {
   const byScheme: Record<string, string[]> = {};
   for (const { scheme, identifier } of record.other_identifiers ?? []) {
     byScheme[scheme] = [...(byScheme[scheme] ?? []), identifier];
@@ -195,7 +202,7 @@ function identifiersOf(record: StatePerson): Record<string, unknown> {
 
 const SUFFIX = /^(?:jr|sr|ii|iii|iv|v|esq|md|m\.d|phd|ph\.d|dds|ed\.d)\.?$/iu;
 
-export function namePartsOf(person: StatePerson) {
+export function readNameParts(person: StatePerson) {
   const [, nickname = ""] = /["“(]([^"”)]+)["”)]/u.exec(person.name) ?? [];
   const words = person.name
     .replace(/\s*["“(][^"”)]*["”)]/gu, "")
@@ -211,8 +218,8 @@ export function namePartsOf(person: StatePerson) {
   };
 }
 
-export function stateAliasesOf(person: StatePerson): string[] {
-  const { first, middle, last, suffix, nickname } = namePartsOf(person);
+export function listStateAliases(person: StatePerson): string[] {
+  const { first, middle, last, suffix, nickname } = readNameParts(person);
   const names = [
     formatFullName([first, middle, last, suffix]),
     nickname,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { toSearchableText } from "@rotunda/core";
 import { describe, expect, it } from "vitest";
 import { readStatePerson } from "./openstates-person.ts";
-import { openContactsOf, privateValuesOf } from "./openstates-offices.ts";
+import { listPublicContacts, listPrivateValues } from "./openstates-offices.ts";
 import type { StateOffice, StatePerson } from "./openstates-schemas.ts";
 
 const aPerson = (differs: Partial<StatePerson>): StatePerson => ({
@@ -20,9 +20,9 @@ const CAPITOL: StateOffice = {
 };
 
 const addressesOf = (person: StatePerson, neighbors: readonly string[] = []) =>
-  openContactsOf(person, neighbors).offices.map(({ address }) => address);
+  listPublicContacts(person, neighbors).offices.map(({ address }) => address);
 
-describe("privateValuesOf", () => {
+describe("listPrivateValues", () => {
   it.each([
     { offices: [{ classification: "home", address: HOME }] },
     { offices: [{ classification: "residence", address: HOME }] },
@@ -34,7 +34,7 @@ describe("privateValuesOf", () => {
     { extras: { family: { spouse: { address: HOME } } } },
   ])("contains a home’s address in any field: %j", (differs) => {
     const person = aPerson(differs);
-    expect(privateValuesOf(person)).toContain(toSearchableText(HOME));
+    expect(listPrivateValues(person)).toContain(toSearchableText(HOME));
     expect(addressesOf(person)).toEqual([]);
   });
 
@@ -46,18 +46,18 @@ describe("privateValuesOf", () => {
         extras: { [key]: number },
         offices: [{ ...CAPITOL, voice: number, fax: number }],
       });
-      expect(openContactsOf(person, [])).toMatchObject({ offices: [{ voice: "", fax: "" }], withheld: 2 });
+      expect(listPublicContacts(person, [])).toMatchObject({ offices: [{ voice: "", fax: "" }], withheld: 2 });
     },
   );
 
   it("doesn’t contain single words and towns", () => {
     const person = aPerson({ extras: { hometown: "Concord", "home county": "Merrimack" }, offices: [CAPITOL] });
-    expect(privateValuesOf(person)).toEqual([]);
+    expect(listPrivateValues(person)).toEqual([]);
     expect(addressesOf(person)).toEqual([CAPITOL.address]);
   });
 });
 
-describe("openContactsOf", () => {
+describe("listPublicContacts", () => {
   it("omits offices and prose that repeat a home in any spelling", () => {
     const person = aPerson({
       offices: [
@@ -67,7 +67,7 @@ describe("openContactsOf", () => {
       ],
       biography: `Lives at ${HOME}.`,
     });
-    expect(openContactsOf(person, [])).toMatchObject({ offices: [CAPITOL], biography: "", withheld: 3 });
+    expect(listPublicContacts(person, [])).toMatchObject({ offices: [CAPITOL], biography: "", withheld: 3 });
   });
 
   it("omits offices at another person’s home, except in the capitol", () => {
@@ -83,7 +83,7 @@ describe("openContactsOf", () => {
     [undefined, false],
   ])("keeps mailing addresses only if they can’t be a house: %s", (address, isKept) => {
     const person = aPerson({ offices: [{ classification: "district-mail", address, voice: "603-555-0130" }] });
-    expect(openContactsOf(person, []).offices).toHaveLength(isKept ? 1 : 0);
+    expect(listPublicContacts(person, []).offices).toHaveLength(isKept ? 1 : 0);
   });
 
   it.each([
@@ -125,8 +125,8 @@ describe("openContactsOf", () => {
     fc.assert(
       fc.property(offices, extras, phones, (given, more, email) => {
         const person = aPerson({ offices: given, extras: more, email });
-        const secrets = privateValuesOf(person);
-        const { offices: kept, email: shown } = openContactsOf(person, []);
+        const secrets = listPrivateValues(person);
+        const { offices: kept, email: shown } = listPublicContacts(person, []);
         const stored = [shown, ...kept.flatMap(({ address, voice, fax }) => [address, voice, fax])].map((text) =>
           toSearchableText(text ?? ""),
         );

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { listOf, optionalMatch, optionalTexts } from "./check-record.ts";
+import { optionalListOf, optionalMatch, optionalTexts } from "./check-record.ts";
 
 // Every scalar is text (see read-source.ts); other fields are ignored.
 const Text = Type.String();
@@ -34,7 +34,7 @@ export const StatePerson = Type.Object({
   birth_date: PartialDate,
   death_date: EndDate,
   ids: Type.Optional(Type.Record(Text, Text)),
-  party: listOf(Type.Object({ name: Text, ...period })),
+  party: optionalListOf(Type.Object({ name: Text, ...period })),
   roles: Type.Array(
     Type.Object({
       type: Text,
@@ -45,11 +45,11 @@ export const StatePerson = Type.Object({
     }),
     { minItems: 1 },
   ),
-  offices: listOf(StateOffice),
-  contact_details: listOf(StateOffice),
-  links: listOf(Link),
-  other_names: listOf(OtherName),
-  other_identifiers: listOf(Type.Object({ scheme: Text, identifier: Text, ...period })),
+  offices: optionalListOf(StateOffice),
+  contact_details: optionalListOf(StateOffice),
+  links: optionalListOf(Link),
+  other_names: optionalListOf(OtherName),
+  other_identifiers: optionalListOf(Type.Object({ scheme: Text, identifier: Text, ...period })),
   extras: Type.Optional(Type.Unknown()),
 });
 export type StatePerson = Type.Static<typeof StatePerson>;
@@ -64,8 +64,8 @@ export const StateCommittee = Type.Object({
   parent: Type.Optional(GroupId),
   /** Checked one by one, so that an invalid one doesn't reject the others. */
   members: Type.Optional(Type.Array(Type.Unknown())),
-  links: listOf(Link),
-  other_names: listOf(OtherName),
+  links: optionalListOf(Link),
+  other_names: optionalListOf(OtherName),
   extras: Type.Optional(Type.Unknown()),
 });
 export type StateCommittee = Type.Static<typeof StateCommittee>;

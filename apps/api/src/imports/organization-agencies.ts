@@ -1,19 +1,19 @@
 import { upsertRows } from "../directory/rows.ts";
-import { STRUCTURE } from "../directory/seed-places.ts";
+import { STRUCTURE_SOURCE } from "../directory/seed-places.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { idsByKey } from "./find-stored.ts";
+import { loadIdsByKey } from "./find-stored.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { tableOf } from "./organization-columns.ts";
+import { findTable } from "./organization-columns.ts";
 import { loadReferenceTargets, type Reference, type References } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, readFacts, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
+import { type ValidRow, ORGANIZATION, readFacts, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows, syncTree } from "./sync-rows.ts";
 
-type AgencyRow = GoodRow<"agencies">;
+type AgencyRow = ValidRow<"agencies">;
 
 const OWN_ONLY = ["name", "parent", "acronym", "role", "city", "state", "modules"] as const;
-const { columns } = tableOf("agencies");
+const { columns } = findTable("agencies");
 const CONTACTS = columns.filter(({ name }) => !OWN_ONLY.some((own) => own === name));
 
 export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplete, leftOut }) => {
@@ -22,7 +22,7 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
   const sorted = sortRows(reading, references);
   const updated = await updateListed(run, sorted);
 
-  const stored = await idsByKey(run.tx, "agencies", ORGANIZATION);
+  const stored = await loadIdsByKey(run.tx, "agencies", ORGANIZATION);
   const { rows, done } = await syncTree(run, {
     table: "agencies",
     records: sorted.own,
@@ -33,7 +33,7 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
       const failure = tryRow(reading, row, () => {
         parent = findParent(row, { ...sorted, stored, references });
       });
-      return failure ? null : agencyRow(row, parent, await outermostName(run.tx, parent));
+      return failure ? null : agencyRow(row, parent, await findOutermostName(run.tx, parent));
     },
     rejectCircular: (row) =>
       tryRow(reading, row, () => {
@@ -113,7 +113,7 @@ async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<num
     const facts = { ...readFacts(row, CONTACTS, "agencies"), figures_source: ORGANIZATION };
     return [agency.source_id, facts] as const;
   });
-  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE, incoming: new Map(incoming) });
+  const { changed } = await syncRows(run, { table: "agencies", source: STRUCTURE_SOURCE, incoming: new Map(incoming) });
   return changed.length;
 }
 
@@ -129,7 +129,7 @@ function agencyRow(row: AgencyRow, parent_id: number | null, outermost: string):
   };
 }
 
-async function outermostName(tx: Db, parent: number | null): Promise<string> {
+async function findOutermostName(tx: Db, parent: number | null): Promise<string> {
   const rows = await tx.query<{ name: string }>(
     `with recursive above as (
        select id, parent_id, name from agencies where id = $1

@@ -3,25 +3,25 @@ import { serializeValue } from "../directory/rows.ts";
 import type { Db } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { clearOverride, loadOverrides, type Override, setOverride } from "../provenance/overrides.ts";
-import { factsOfField } from "../provenance/suppressed-fields.ts";
+import { listFieldFacts } from "../provenance/suppressed-fields.ts";
 import { listSuppressedFields } from "../provenance/suppressions.ts";
 import { type OfficeRow, PROSE_FACTS, type Row, type Values } from "./imported-rows.ts";
-import { tableOf } from "./organization-columns.ts";
+import { findTable } from "./organization-columns.ts";
 import { loadReferenceTargets, OWN_ID_FACT } from "./organization-references.ts";
-import { type GoodRow, ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
+import { type ValidRow, ORGANIZATION, type RowsReading, type Store, tryRow } from "./organization-rows.ts";
 import { dateProfiles, syncOffices } from "./store-people.ts";
 import { Rejected } from "./import-counts.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 
 export interface Attached {
   profileId: number;
-  row: GoodRow<"people">;
+  row: ValidRow<"people">;
 }
 
 /** Facts that the organization sets on other sources' profiles. */
 type FactsByProfile = ReadonlyMap<number, ReadonlyMap<string, unknown>>;
 
-const { columns } = tableOf("people");
+const { columns } = findTable("people");
 
 const PEOPLE_FACTS: ReadonlySet<string> = new Set([
   OWN_ID_FACT,
@@ -43,7 +43,7 @@ export async function storeAttached(run: ImportRun, attached: readonly Attached[
   return new Set([...changed, ...moved]).size;
 }
 
-function factsOf(row: GoodRow<"people">): Map<string, unknown> {
+function factsOf(row: ValidRow<"people">): Map<string, unknown> {
   const facts = new Map<string, unknown>([[OWN_ID_FACT, row.text("id")]]);
   for (const { name, fact } of columns) {
     const value = row.value(name);
@@ -60,12 +60,12 @@ function factsOf(row: GoodRow<"people">): Map<string, unknown> {
 async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);
   const suppressed = await listSuppressedFields(run.tx);
-  const stored = await storedFacts(run.tx, [...byProfile.keys()]);
+  const stored = await loadStoredFacts(run.tx, [...byProfile.keys()]);
   const changed = new Set<number>();
   let count = 0;
   for (const [id, facts] of byProfile) {
     const own = overrides.get(id) ?? new Map<string, Override>();
-    const hidden = new Set(suppressed.get(id)?.flatMap(factsOfField));
+    const hidden = new Set(suppressed.get(id)?.flatMap(listFieldFacts));
     const editOf = (fact: string) => ({ type: "profile" as const, id, fact, today: run.today, origin: run });
     for (const [fact, value] of facts) {
       const override = own.get(fact);
@@ -122,7 +122,7 @@ const withOthers = (others: unknown, own: unknown): string[] =>
 const textList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
-async function storedFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {
+async function loadStoredFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {
   const rows = await tx.query<{ id: number; facts: Values }>(
     `select id, (to_jsonb(p) - 'body') || coalesce(
        (select jsonb_object_agg('body.' || key, value) from jsonb_each(body)), '{}') as facts
@@ -140,7 +140,7 @@ const OFFICES = [
 const PARTS = ["building", "room", "address", "city", "state", "zip", "phone", "fax"] as const;
 const COLUMNS: Partial<Record<string, string>> = { address: "address1", state: "state_code" };
 
-export function buildOfficeRows(row: GoodRow<"people">): OfficeRow[] {
+export function buildOfficeRows(row: ValidRow<"people">): OfficeRow[] {
   return OFFICES.flatMap(({ prefix, type }, position) => {
     const facts = PARTS.map((part) => [COLUMNS[part] ?? part, row.text(`${prefix}_${part}`)] as const);
     if (facts.every(([, fact]) => fact === "")) return [];

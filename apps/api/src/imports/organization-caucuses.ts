@@ -1,13 +1,13 @@
 import { Rejected } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { tableOf } from "./organization-columns.ts";
+import { findTable } from "./organization-columns.ts";
 import { loadReferenceTargets } from "./organization-references.ts";
-import { type GoodRow, readFacts, type Store, tryRow } from "./organization-rows.ts";
+import { type ValidRow, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
-import { type Seat, seatKey, syncSeats } from "./sync-seats.ts";
+import { type Seat, formatSeatKey, syncSeats } from "./sync-seats.ts";
 
-const { columns } = tableOf("caucuses");
+const { columns } = findTable("caucuses");
 
 export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { isComplete }) => {
   const { added, changed } = await syncRows(run, {
@@ -19,7 +19,7 @@ export const storeCaucuses: Store<"caucuses"> = async (run, { rows, counts }, { 
   return counts.finish({ read: rows.length, added: added.length, changed: changed.length, left });
 };
 
-const readCaucus = (row: GoodRow<"caucuses">): Row<"groups"> => ({
+const readCaucus = (row: ValidRow<"caucuses">): Row<"groups"> => ({
   ...readFacts(row, columns, "groups"),
   kind: "caucus",
   short_name: row.text("short_name") || row.text("name"),
@@ -40,9 +40,9 @@ export const storeCaucusMembers: Store<"caucus-members"> = async (run, reading, 
       listed.add(group_id);
       const { id } = references.find(row, "person", ["profile"]);
       const seat: Seat = { group_id, profile_id: id, side: "OTH", rank: null, title: row.text("title") };
-      if (seats.has(seatKey(seat)))
+      if (seats.has(formatSeatKey(seat)))
         throw row.rejected("person", "is already a member of this caucus in an earlier row");
-      seats.set(seatKey(seat), seat);
+      seats.set(formatSeatKey(seat), seat);
     });
     if (failure instanceof Rejected) withRejected.add(group_id);
   }

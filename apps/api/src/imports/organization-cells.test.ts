@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { Rejected } from "./import-counts.ts";
-import { readCell, type Written, findEntry, nearestOf } from "./organization-cells.ts";
+import { readCell, type Written, findEntry, findNearest } from "./organization-cells.ts";
 import { type CellKind, TABLES } from "./organization-columns.ts";
 
 const TODAY = "2026-07-01";
@@ -106,10 +106,10 @@ describe("findEntry", () => {
   });
 });
 
-describe("nearestOf", () => {
+describe("findNearest", () => {
   it("returns the nearest spelling within the limit", () => {
-    expect(nearestOf("Inteligence", ["Intellectual Property", "Intelligence"])).toBe("Intelligence");
-    expect(nearestOf("xyz", ["Water", "Tax"])).toBe(null);
-    expect(nearestOf("", ["Water"])).toBe(null);
+    expect(findNearest("Inteligence", ["Intellectual Property", "Intelligence"])).toBe("Intelligence");
+    expect(findNearest("xyz", ["Water", "Tax"])).toBe(null);
+    expect(findNearest("", ["Water"])).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import lists from "./organization-lists.json" with { type: "json" };
 import { toSearchableText, computeEditDistance } from "@rotunda/core";
 import { Rejected } from "./import-counts.ts";
-import { wholeDate } from "./openstates-dates.ts";
+import { parseWholeDate } from "./openstates-dates.ts";
 import type { CellKind } from "./organization-columns.ts";
 import { checkHtml, isWebAddress } from "./organization-html.ts";
 import { PARTIES } from "../directory/parties.ts";
@@ -54,7 +54,7 @@ function readSimple(kind: SimpleKind, text: string, today: string): CellValue | 
   if (kind === "phone" && /\b(?:home|cell|mobile|personal|private)\b/iu.test(text))
     throw new Rejected("is marked as private: such numbers are never stored");
   const { fits, why } = FORMS[kind];
-  if (!fits(text)) throw new Rejected(`“${shortened(text)}” ${why}`);
+  if (!fits(text)) throw new Rejected(`“${shorten(text)}” ${why}`);
   if (kind === "date" && text > today) throw new Rejected(`${text} is in the future`);
   if (kind === "date" && text < "1700") throw new Rejected(`${text} is too long ago`);
   if (kind === "number") return Number(text);
@@ -78,7 +78,7 @@ const FORMS: Record<SimpleKind, { fits: (text: string) => boolean; why: string }
   },
   number: { fits: (text) => /^[1-9]\d{0,8}$/u.test(text), why: "isn’t a whole number" },
   yesno: { fits: (text) => YES_OR_NO.has(toSearchableText(text)), why: "isn’t allowed; allowed: yes, no" },
-  date: { fits: (text) => wholeDate(text) !== null, why: "isn’t a date written as YYYY-MM-DD" },
+  date: { fits: (text) => parseWholeDate(text) !== null, why: "isn’t a date written as YYYY-MM-DD" },
   email: { fits: (text) => EMAIL.test(text), why: "isn’t one e-mail address" },
   url: { fits: (text) => isWebAddress(text) && text.length <= 500, why: "isn’t an http or https address" },
   phone: {
@@ -121,7 +121,7 @@ const OWN_LISTS: Record<string, readonly Entry[]> = {
   states: STATES.map(({ code, name }) => ({ value: code, names: [name, code] })),
 };
 
-export function entriesOf(list: string): readonly Entry[] {
+export function listEntries(list: string): readonly Entry[] {
   const own = OWN_LISTS[list];
   if (own) return own;
   const rows = LOOKUP_ROWS.filter((row) => row.list === list);
@@ -136,7 +136,7 @@ export function entriesOf(list: string): readonly Entry[] {
 
 /** Finds the value of a name, code or number, ignoring case, accents and punctuation; throws `Rejected`. */
 export function findEntry(list: string, written: string): number | string {
-  const entries = entriesOf(list);
+  const entries = listEntries(list);
   const wanted = toSearchableText(written);
   const byName = entries.filter(
     ({ names }) => wanted !== "" && names.some((name) => toSearchableText(name) === wanted),
@@ -144,27 +144,27 @@ export function findEntry(list: string, written: string): number | string {
   const found = byName.length > 0 ? byName : entries.filter(({ value }) => String(value) === written);
   const [only] = found;
   if (only && found.length === 1) return only.value;
-  const quoted = `“${shortened(written)}”`;
+  const quoted = `“${shorten(written)}”`;
   throw new Rejected(
     only
       ? `${quoted} can be ${namesOf(found).join(" or ")}: write it out`
-      : `${quoted} isn’t allowed${suggestion(written, namesOf(entries))}`,
+      : `${quoted} isn’t allowed${suggestNearby(written, namesOf(entries))}`,
   );
 }
 
 const NAMED_MAX = 16;
 
-export function suggestion(written: string, allowed: readonly string[]): string {
+export function suggestNearby(written: string, allowed: readonly string[]): string {
   const start = suggestNearest(written, allowed) || ";";
   return allowed.length > NAMED_MAX ? `${start} columns.md lists what is` : `${start} allowed: ${allowed.join(", ")}`;
 }
 
 export function suggestNearest(written: string, names: readonly string[]): string {
-  const near = nearestOf(written, names);
+  const near = findNearest(written, names);
   return near === null ? "" : `; did you mean “${near}”?`;
 }
 
-export function nearestOf(written: string, names: readonly string[]): string | null {
+export function findNearest(written: string, names: readonly string[]): string | null {
   const wanted = toSearchableText(written).slice(0, LONGEST);
   const near = names.flatMap((name) => {
     const spelled = toSearchableText(name).slice(0, LONGEST);
@@ -180,4 +180,4 @@ const LONGEST = 80;
 
 const namesOf = (entries: readonly Entry[]): string[] => entries.map(({ names: [name = ""] }) => name);
 
-export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+export const shorten = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -24,7 +24,7 @@ export interface FileTable<T extends TableName = TableName> {
   columns: readonly Column<T>[];
 }
 
-export function tableOf<T extends TableName>(name: T): FileTable<T> {
+export function findTable<T extends TableName>(name: T): FileTable<T> {
   const { unit, columns } = data[name];
   return {
     name,
@@ -34,4 +34,4 @@ export function tableOf<T extends TableName>(name: T): FileTable<T> {
 }
 
 /** Later files refer to earlier ones. */
-export const TABLES: readonly FileTable[] = (Object.keys(data) as TableName[]).map(tableOf);
+export const TABLES: readonly FileTable[] = (Object.keys(data) as TableName[]).map(findTable);

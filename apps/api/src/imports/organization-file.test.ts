@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { type Problem, UnreadableFile } from "./import-counts.ts";
 import { TABLES } from "./organization-columns.ts";
 import { readRows } from "./organization-file.ts";
-import { checkColumns, readGoodRows } from "./organization-rows.ts";
-import { templateFiles } from "./organization-template.ts";
+import { checkColumns, readValidRows } from "./organization-rows.ts";
+import { buildTemplateFiles } from "./organization-template.ts";
 import { decodeText } from "./read-source.ts";
 
 const TODAY = "2026-07-01";
@@ -91,13 +91,13 @@ describe("readRows", () => {
   });
 });
 
-describe("readGoodRows", () => {
+describe("readValidRows", () => {
   const [people] = TABLES;
   if (!people) throw new Error("There is no table of people.");
   const reading = (text: string, name = "people.csv") => {
     const file = readRows(name, decodeText(new TextEncoder().encode(text)));
     const wrong = unlessUnreadable(name, () => checkColumns(file, people)) ?? null;
-    return { wrong, ...readGoodRows(file, people, TODAY) };
+    return { wrong, ...readValidRows(file, people, TODAY) };
   };
   const problemsOf = (text: string, name?: string) =>
     reading(text, name)
@@ -143,13 +143,13 @@ describe("readGoodRows", () => {
 
   it("reads the template of every table equally from CSV and JSON", () => {
     for (const table of TABLES) {
-      const text = new TextEncoder().encode(templateFiles().get(`${table.name}.csv`));
+      const text = new TextEncoder().encode(buildTemplateFiles().get(`${table.name}.csv`));
       const file = readRows(`${table.name}.csv`, decodeText(text));
       expect(() => checkColumns(file, table)).not.toThrow();
       expect(Object.fromEntries(file.rows[0]?.cells ?? [])).toEqual(
         Object.fromEntries(table.columns.map(({ name, example }) => [name, example])),
       );
-      expect(readGoodRows(file, table, TODAY).rows).toHaveLength(1);
+      expect(readValidRows(file, table, TODAY).rows).toHaveLength(1);
     }
   });
 
@@ -171,7 +171,7 @@ describe("readGoodRows", () => {
         const text = stringify(rows);
         const file = unlessUnreadable("people.csv", () => readRows("people.csv", text));
         if (!("rows" in file)) return;
-        const { counts, rows: good } = readGoodRows(file, people, TODAY);
+        const { counts, rows: good } = readValidRows(file, people, TODAY);
         const { problems, rejected } = counts.finish({ read: 0, added: 0, changed: 0, left: 0 });
         expect(good.length + rejected).toBe(file.rows.length);
         for (const { line, why } of problems) {

@@ -16,7 +16,7 @@ import {
   STAFF_ROWS,
   writeFiles,
 } from "../testing/import-folders.ts";
-import { holdsOrganization, importOrganization, type OrganizationOptions } from "./organization-import.ts";
+import { isOrganizationFolder, importOrganization, type OrganizationOptions } from "./organization-import.ts";
 
 const TODAY = "2026-07-01";
 
@@ -297,12 +297,12 @@ describeOnOneDatabase("import of an organization’s own data", (openDb) => {
   });
 });
 
-describe("holdsOrganization", () => {
+describe("isOrganizationFolder", () => {
   it("recognizes a folder by any of the files", async () => {
-    expect(holdsOrganization(folder)).toBe(true);
+    expect(isOrganizationFolder(folder)).toBe(true);
     for (const name of Object.keys(FILES)) await rm(`${folder}/${name}`);
-    expect(holdsOrganization(folder)).toBe(false);
+    expect(isOrganizationFolder(folder)).toBe(false);
     await writeFiles(folder, { "staffers.json": "[]" });
-    expect(holdsOrganization(folder)).toBe(true);
+    expect(isOrganizationFolder(folder)).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ import { type FileTable, type TableName, TABLES } from "./organization-columns.t
 import { readOrganizationFile } from "./organization-file.ts";
 import { storeNarratives } from "./organization-attached.ts";
 import { storeOrganizationPeople } from "./organization-people.ts";
-import { checkColumns, ORGANIZATION, readGoodRows, type Store, type StoreOptions } from "./organization-rows.ts";
+import { checkColumns, ORGANIZATION, readValidRows, type Store, type StoreOptions } from "./organization-rows.ts";
 import { storeStaffers } from "./staffers.ts";
 import { type ImportOptions, type ImportPart, type ImportReport, runImport, type StorePart } from "./run-import.ts";
 
@@ -25,12 +25,12 @@ const STORES: { [T in TableName]: Store<T> } = {
   narratives: storeNarratives,
 };
 
-export const holdsOrganization = (folder: string): boolean => filesIn(folder).length > 0;
+export const isOrganizationFolder = (folder: string): boolean => listFilesIn(folder).length > 0;
 
 export function importOrganization(db: Db, folder: string, options: OrganizationOptions): Promise<ImportReport> {
   const { isComplete = false, today } = options;
   const leftOut = new Set<string>();
-  const parts = filesIn(folder).map(({ table, file, isAlone }): ImportPart => ({
+  const parts = listFilesIn(folder).map(({ table, file, isAlone }): ImportPart => ({
     file,
     unit: table.unit,
     load: async () => {
@@ -42,7 +42,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
   return runImport(db, ORGANIZATION, parts, options);
 }
 
-const filesIn = (folder: string) =>
+const listFilesIn = (folder: string) =>
   TABLES.flatMap((table) =>
     [`${table.name}.csv`, `${table.name}.json`]
       .filter((file) => existsSync(join(folder, file)))
@@ -57,6 +57,6 @@ async function loadFile<T extends TableName>(
 ): Promise<StorePart> {
   const written = await readOrganizationFile(folder, file);
   checkColumns(written, table);
-  const reading = readGoodRows(written, table, today);
+  const reading = readValidRows(written, table, today);
   return (run) => STORES[table.name](run, reading, options);
 }

@@ -7,14 +7,14 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { districtNumber, placeKey } from "./openstates-districts.ts";
+import { formatSourceDistrict, formatPlaceKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
-import { shortened, suggestion } from "./organization-cells.ts";
-import { tableOf } from "./organization-columns.ts";
+import { shorten, suggestNearby } from "./organization-cells.ts";
+import { findTable } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
 import {
-  type GoodRow,
-  inColumn,
+  type ValidRow,
+  readInColumn,
   ORGANIZATION,
   readFacts,
   type RowsReading,
@@ -23,14 +23,14 @@ import {
 } from "./organization-rows.ts";
 import {
   ensureDistrictsOf,
-  factsOfFederalSeat,
-  factsOfStateSeat,
+  readFederalSeatFacts,
+  readStateSeatFacts,
   formatFullName,
   type ImportedPerson,
   storePeople,
 } from "./store-people.ts";
 
-const { columns } = tableOf("people");
+const { columns } = findTable("people");
 
 export const storeOrganizationPeople: Store<"people"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
@@ -68,7 +68,7 @@ const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${
 
 async function sortRows(tx: Db, reading: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferenceTargets(tx, leftOut);
-  const moreDistricts = await districtsBeyondStructure(tx);
+  const moreDistricts = await loadDistrictsBeyondStructure(tx);
   const people = new Map<string, ImportedPerson>();
   const attached: Attached[] = [];
   const takenBy = new Map<number, string>();
@@ -103,12 +103,12 @@ const SCHEMES = [
 ] as const;
 
 /** Finds the profile that a row adds to; null if it is one of the organization's own. */
-function findProfile(row: GoodRow<"people">, references: References): number | null {
+function findProfile(row: ValidRow<"people">, references: References): number | null {
   let found: number | null = null;
   for (const [column, scheme] of SCHEMES) {
     const key = row.value(column);
     if (key === undefined) continue;
-    const { id, source } = inColumn(column, () => references.findPerson(scheme, String(key)));
+    const { id, source } = readInColumn(column, () => references.findPerson(scheme, String(key)));
     if (found !== null && found !== id) throw row.rejected(column, "names a different person than the rest of the row");
     found = id;
     const why = NOT_COMPLETED[source];
@@ -117,17 +117,17 @@ function findProfile(row: GoodRow<"people">, references: References): number | n
   return found;
 }
 
-async function districtsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
+async function loadDistrictsBeyondStructure(tx: Db): Promise<ReadonlySet<string>> {
   const rows = await tx.query<{ state: string; chamberId: number; number: string }>(
     `select s.code as state, d.leg_chamber_id as "chamberId", d.number
      from districts d join states s on s.id = d.state_id where d.source <> 'structure' and not d.is_former`,
   );
-  return new Set(rows.map(placeKey));
+  return new Set(rows.map(formatPlaceKey));
 }
 
-function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson {
+function readOwn(row: ValidRow<"people">, moreDistricts: ReadonlySet<string>): ImportedPerson {
   const seat = readSeat(row, moreDistricts);
-  const name = displayName(row);
+  const name = formatDisplayName(row);
   if (name === "") throw row.rejected("last_name", "is missing, and name too");
   const isFormer = row.value("former") === true;
   const modules = row.list("modules").map(Number);
@@ -144,7 +144,7 @@ function readOwn(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>): Im
   return { profile, terms: [], leadership: [], offices: buildOfficeRows(row) };
 }
 
-function displayName(row: GoodRow<"people">): string {
+function formatDisplayName(row: ValidRow<"people">): string {
   const name = row.text("name");
   if (name !== "" || row.text("last_name") === "") return name;
   return formatFullName([row.text("first_name"), row.text("middle_name"), row.text("last_name")], row.text("suffix"));
@@ -154,15 +154,15 @@ const [HOUSE, SENATE, STATE_HOUSE, STATE_SENATE, GOVERNOR] = [1, 2, 3, 4, 7];
 const STATE_SEATS: Record<number, string> = { [STATE_HOUSE]: "lower", [STATE_SENATE]: "upper", [GOVERNOR]: "governor" };
 
 /** Throws `Rejected`. `moreDistricts`: districts not in the structure, as "{state}-{chamber}-{number}". */
-export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<string>) {
+export function readSeat(row: ValidRow<"people">, moreDistricts: ReadonlySet<string>) {
   const office = row.number("office");
   const state = row.text("state");
   const district = office === null ? "" : readDistrict(row, office, state, moreDistricts);
   const place = { chamber_id: office === GOVERNOR ? null : office, state_code: state, district };
   const type = STATE_SEATS[office ?? 0];
-  if (type !== undefined) return { ...place, ...factsOfStateSeat({ type, state, district, place: "" }) };
+  if (type !== undefined) return { ...place, ...readStateSeatFacts({ type, state, district, place: "" }) };
   if (office !== null)
-    return { ...place, ...factsOfFederalSeat({ type: office === HOUSE ? "rep" : "sen", state, district }) };
+    return { ...place, ...readFederalSeatFacts({ type: office === HOUSE ? "rep" : "sen", state, district }) };
   if (row.text("district") !== "")
     throw row.rejected("district", "needs an office: a seat in a house or a state senate");
   const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
@@ -176,7 +176,7 @@ export function readSeat(row: GoodRow<"people">, moreDistricts: ReadonlySet<stri
 }
 
 function readDistrict(
-  row: GoodRow<"people">,
+  row: ValidRow<"people">,
   office: number,
   state: string,
   moreDistricts: ReadonlySet<string>,
@@ -195,10 +195,10 @@ function readDistrict(
   const districts = DISTRICTS.filter((district) => district.state === state && district.chamberId === office);
   const numbers = districts.map(({ number }) => number);
   const [only = ""] = numbers;
-  const own = written === "" && numbers.length === 1 ? only : districtNumber(written);
+  const own = written === "" && numbers.length === 1 ? only : formatSourceDistrict(written);
   if (own === "") throw row.rejected("district", "is missing: the office has one");
   if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-    throw row.rejected("district", `“${shortened(written)}” isn’t there${suggestion(own, numbers)}`);
+    throw row.rejected("district", `“${shorten(written)}” isn’t there${suggestNearby(own, numbers)}`);
   }
   return own;
 }

@@ -5,8 +5,8 @@ import { CONGRESS } from "./congress-schemas.ts";
 import { Rejected, Withheld } from "./import-counts.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { ColumnName, TableName } from "./organization-columns.ts";
-import { shortened, suggestNearest } from "./organization-cells.ts";
-import { type GoodRow, inColumn, ORGANIZATION } from "./organization-rows.ts";
+import { shorten, suggestNearest } from "./organization-cells.ts";
+import { type ValidRow, readInColumn, ORGANIZATION } from "./organization-rows.ts";
 
 type RecordKind = "profile" | "group" | "agency";
 
@@ -68,7 +68,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     const [person] = findAll(`${scheme}/${key}`, ["profile"]);
     if (person) return person;
     if (suppressed.isLeftOut(SOURCES[scheme], key)) throw new Withheld();
-    throw new Rejected(`does not match anyone in the directory: ${shortened(key)}`);
+    throw new Rejected(`does not match anyone in the directory: ${shorten(key)}`);
   };
 
   const findByName = (written: string, kinds: readonly RecordKind[]): Reference => {
@@ -77,7 +77,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     if (others.length > 0) throw new Rejected(`is the name of ${others.length + 1}: write the address of its page`);
     if (only) return only.target;
     const names = named.filter(({ target }) => kinds.includes(target.kind)).map(({ name }) => name);
-    throw new Rejected(`does not match any record: “${shortened(written)}”${suggestNearest(written, names)}`);
+    throw new Rejected(`does not match any record: “${shorten(written)}”${suggestNearest(written, names)}`);
   };
 
   const findAny = (written: string, kinds: readonly RecordKind[]): Reference => {
@@ -87,7 +87,7 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
     if (page !== undefined) {
       const [reference] = findAll(page, ["profile", "group", "agency"]);
       if (reference) return reference;
-      throw new Rejected(`is not the address of a page: ${shortened(written)}`);
+      throw new Rejected(`is not the address of a page: ${shorten(written)}`);
     }
     const [only, ...others] = findAll(`own/${written}`, kinds);
     if (others.length > 0) throw new Rejected("is the id of several records: write the page’s address");
@@ -98,8 +98,8 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
 
   return {
     /** Finds a record by own id, another source's id, page address or (groups and agencies) name. */
-    find: <T extends TableName>(row: GoodRow<T>, column: ColumnName<T>, kinds: readonly RecordKind[]): Reference =>
-      inColumn(column, () => {
+    find: <T extends TableName>(row: ValidRow<T>, column: ColumnName<T>, kinds: readonly RecordKind[]): Reference =>
+      readInColumn(column, () => {
         const reference = findAny(row.text(column), kinds);
         if (!kinds.includes(reference.kind))
           throw new Rejected(`has the kind ${reference.kind}; allowed: ${kinds.join(", ")}`);

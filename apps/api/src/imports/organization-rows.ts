@@ -1,13 +1,13 @@
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile, Withheld } from "./import-counts.ts";
-import { type CellValue, readCell, suggestion } from "./organization-cells.ts";
-import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
+import { type CellValue, readCell, suggestNearby } from "./organization-cells.ts";
+import { EMPTY_ROWS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
 
 export const ORGANIZATION = "organization";
 
-export type GoodRow<T extends TableName> = ReturnType<typeof createRow<T>>;
+export type ValidRow<T extends TableName> = ReturnType<typeof createRow<T>>;
 
 /** Creates a valid row; empty cells are "", null, false or []. */
 export function createRow<T extends TableName>(line: number, values: ReadonlyMap<string, CellValue>) {
@@ -25,11 +25,11 @@ export function createRow<T extends TableName>(line: number, values: ReadonlyMap
 }
 
 export const readFacts = <N extends TableName, T extends ImportedTable>(
-  row: GoodRow<N>,
+  row: ValidRow<N>,
   columns: readonly Column<N>[],
   table: T,
 ): Row<T> => {
-  const blanks: Values = BLANKS[table];
+  const blanks: Values = EMPTY_ROWS[table];
   const facts = columns.flatMap(({ name, fact }) =>
     fact === undefined ? [] : [[fact, row.value(name) ?? blanks[fact]] as const],
   );
@@ -50,13 +50,13 @@ export interface StoreOptions {
 
 export interface RowsReading<T extends TableName> {
   file: string;
-  rows: GoodRow<T>[];
+  rows: ValidRow<T>[];
   counts: ImportCounts;
 }
 
 export function tryRow<T extends TableName>(
   { file, counts }: RowsReading<T>,
-  { line }: Pick<GoodRow<T>, "line">,
+  { line }: Pick<ValidRow<T>, "line">,
   read: () => void,
 ): Rejected | Withheld | null {
   try {
@@ -70,7 +70,7 @@ export function tryRow<T extends TableName>(
   }
 }
 
-export function inColumn<Result>(column: string, read: () => Result): Result {
+export function readInColumn<Result>(column: string, read: () => Result): Result {
   try {
     return read();
   } catch (cause) {
@@ -82,7 +82,7 @@ export function inColumn<Result>(column: string, read: () => Result): Result {
 export function checkColumns({ columns }: OrganizationFile, table: FileTable): void {
   if (columns === null) return;
   for (const column of columns) {
-    const why = whyUnknown(table, column);
+    const why = explainUnknown(table, column);
     if (why !== null) throw new UnreadableFile(why, 1, column);
   }
   const missing = table.columns.find((column) => column.isRequired === true && !columns.includes(column.name));
@@ -91,20 +91,20 @@ export function checkColumns({ columns }: OrganizationFile, table: FileTable): v
 
 const PRIVATE_COLUMN = /home|residen|personal|private|cell|mobile|spouse|family/u;
 
-function whyUnknown(table: FileTable, name: string): string | null {
+function explainUnknown(table: FileTable, name: string): string | null {
   const names: string[] = table.columns.map((column) => column.name);
   if (names.includes(name)) return null;
   if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Remove it";
-  return `is not a column of ${table.name}${suggestion(name, names)}`;
+  return `is not a column of ${table.name}${suggestNearby(name, names)}`;
 }
 
-export function readGoodRows<T extends TableName>(
+export function readValidRows<T extends TableName>(
   file: OrganizationFile,
   table: FileTable<T>,
   today: string,
 ): RowsReading<T> {
   const counts = new ImportCounts();
-  const rows: GoodRow<T>[] = [];
+  const rows: ValidRow<T>[] = [];
   const hasOwnId = table.columns.some(({ kind }) => kind === "id");
   for (const row of file.rows) {
     const { values, problems } = readRow(file, table, row, today);
@@ -134,7 +134,7 @@ function readRow(file: OrganizationFile, table: FileTable, row: WrittenRow, toda
   // CSV columns were checked before.
   if (file.columns === null) {
     for (const name of row.cells.keys()) {
-      const why = whyUnknown(table, name);
+      const why = explainUnknown(table, name);
       if (why !== null) problems.push([name.slice(0, 60), why]);
     }
   }

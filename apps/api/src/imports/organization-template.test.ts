@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { BLANKS } from "./imported-rows.ts";
-import { entriesOf } from "./organization-cells.ts";
-import { TABLES, tableOf } from "./organization-columns.ts";
-import { templateFiles, writeTemplate } from "./organization-template.ts";
+import { EMPTY_ROWS } from "./imported-rows.ts";
+import { listEntries } from "./organization-cells.ts";
+import { TABLES, findTable } from "./organization-columns.ts";
+import { buildTemplateFiles, writeTemplate } from "./organization-template.ts";
 
 describe("template", () => {
   it("has a file per table and the documentation", async () => {
@@ -23,7 +23,7 @@ describe("template", () => {
 
   it("begins with a byte order mark and names every column once", () => {
     for (const { name, columns } of TABLES) {
-      const text = templateFiles().get(`${name}.csv`) ?? "";
+      const text = buildTemplateFiles().get(`${name}.csv`) ?? "";
       expect(text.charCodeAt(0)).toBe(0xfeff);
       expect(text.slice(1, text.indexOf("\r\n"))).toBe(columns.map((column) => column.name).join(","));
       expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length);
@@ -37,13 +37,13 @@ it.each([
   ["caucuses", "groups"],
   ["staffers", "contacts"],
 ] as const)("columns of %s fill imported columns of %s", (name, table) => {
-  const facts = tableOf(name).columns.flatMap(({ fact }) => fact ?? []);
+  const facts = findTable(name).columns.flatMap(({ fact }) => fact ?? []);
   expect(facts.length).toBeGreaterThan(5);
-  for (const fact of facts) expect(Object.keys(BLANKS[table])).toContain(fact);
+  for (const fact of facts) expect(Object.keys(EMPTY_ROWS[table])).toContain(fact);
 });
 
 describe("docs/import-format.md", () => {
-  const sections = (templateFiles().get("columns.md") ?? "").split(/^#+ /mu);
+  const sections = (buildTemplateFiles().get("columns.md") ?? "").split(/^#+ /mu);
   const linesOf = (heading: string): string[] => {
     const section = sections.find((each) => each.startsWith(`${heading}\n`)) ?? "";
     return section.split("\n").filter((line) => line.startsWith("- "));
@@ -59,6 +59,6 @@ describe("docs/import-format.md", () => {
     const used = TABLES.flatMap(({ columns }) => columns.flatMap((column) => ("list" in column ? [column.list] : [])));
     const lists = [...used, "job_categories", "job_categories_state", "job_categories_federal"];
     for (const list of lists)
-      expect(linesOf(list)).toEqual(entriesOf(list).map(({ names: [name = ""] }) => `- ${name}`));
+      expect(linesOf(list)).toEqual(listEntries(list).map(({ names: [name = ""] }) => `- ${name}`));
   });
 });

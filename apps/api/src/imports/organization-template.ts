@@ -7,16 +7,16 @@ import { type FileTable, TABLES } from "./organization-columns.ts";
 
 const GUIDE = new URL("../../../../docs/import-format.md", import.meta.url);
 
-export const templateFiles = (): Map<string, string> =>
+export const buildTemplateFiles = (): Map<string, string> =>
   new Map([
-    ...TABLES.map((table) => [`${table.name}.csv`, templateCsv(table)] as const),
+    ...TABLES.map((table) => [`${table.name}.csv`, formatTemplateCsv(table)] as const),
     ["columns.md", readFileSync(GUIDE, "utf8")],
   ]);
 
 export async function writeTemplate(folder: string): Promise<string> {
   await mkdir(folder, { recursive: true });
   const [written, kept]: [string[], string[]] = [[], []];
-  for (const [name, text] of templateFiles()) {
+  for (const [name, text] of buildTemplateFiles()) {
     try {
       await writeFile(join(folder, name), text, { flag: "wx" });
       written.push(name);
@@ -32,7 +32,7 @@ export async function writeTemplate(folder: string): Promise<string> {
 }
 
 /** Spreadsheets recognize UTF-8 by the byte order mark. */
-const templateCsv = ({ columns }: FileTable): string =>
+const formatTemplateCsv = ({ columns }: FileTable): string =>
   stringify([columns.map(({ name }) => name), columns.map(({ example }) => example)], {
     bom: true,
     record_delimiter: "windows",

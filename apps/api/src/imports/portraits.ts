@@ -19,7 +19,7 @@ import { createFairQueue } from "../platform/fair-queue.ts";
 
 export const PORTRAITS = "portraits";
 
-export const holdsPortraits = async (folder: string): Promise<boolean> =>
+export const isPortraitsFolder = async (folder: string): Promise<boolean> =>
   existsSync(folder) && (await listPortraits(folder)).portraits.size > 0;
 
 export async function importPortraits(db: Db, folder: string, options: ImportOptions): Promise<ImportReport> {
@@ -101,7 +101,7 @@ async function listPortraits(folder: string): Promise<{ portraits: Map<string, s
   for (const path of paths) {
     const key = nameOf(path).replace(/^ocd-person[-_]/u, "");
     if (!KEY.test(key)) unknown.push(path);
-    else if (sizeOf(path) > sizeOf(portraits.get(key) ?? "")) portraits.set(key, path);
+    else if (parseSize(path) > parseSize(portraits.get(key) ?? "")) portraits.set(key, path);
   }
   return { portraits, unknown };
 }
@@ -109,7 +109,7 @@ async function listPortraits(folder: string): Promise<{ portraits: Map<string, s
 const nameOf = (path: string): string => basename(path, extname(path));
 
 /** Ranks folders such as "450x550" and "original". */
-function sizeOf(path: string): number {
+function parseSize(path: string): number {
   if (path === "") return -1;
   const parts = path.split(sep);
   if (parts.includes("original")) return Infinity;

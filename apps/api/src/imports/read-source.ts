@@ -72,12 +72,12 @@ export function locateLines(text: string, options: YamlOptions = TEXTS) {
   const lineOf = (path: YamlPath): number => {
     const { document, lines } = locate();
     let node: unknown = document.contents;
-    let offset = offsetOf(node) ?? 0;
+    let offset = findOffset(node) ?? 0;
     for (const step of path) {
-      const found = childOf(node, step);
+      const found = findChild(node, step);
       if (!found) break;
       node = found.value;
-      offset = offsetOf(found.at) ?? offset;
+      offset = findOffset(found.at) ?? offset;
     }
     return lines.linePos(offset).line;
   };
@@ -102,9 +102,9 @@ function parseWithLines(text: string, options: YamlOptions) {
   return { document: parseDocument(text, { ...options, lineCounter: lines, prettyErrors: false }), lines };
 }
 
-const offsetOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+const findOffset = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
 
-function childOf(node: unknown, step: string | number): { at: unknown; value: unknown } | undefined {
+function findChild(node: unknown, step: string | number): { at: unknown; value: unknown } | undefined {
   if (isMap(node)) {
     const pair = node.items.find((item) => String(item.key) === String(step));
     return pair && { at: pair.key, value: pair.value };
@@ -141,7 +141,7 @@ export function readMap(file: ReadFile, of: string): [string, unknown][] {
   throw new UnreadableFile(`must be a map of ${of}`, 1);
 }
 
-export function textAt(value: unknown, ...path: readonly string[]): string | null {
+export function readTextAt(value: unknown, ...path: readonly string[]): string | null {
   let node = value;
   for (const step of path) node = (node as Record<string, unknown> | null | undefined)?.[step];
   return typeof node === "string" ? node : null;

@@ -7,11 +7,11 @@ import { describeWithDatabase, describeWithSource } from "../testing/databases.t
 import { storedTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 import { groupBy, toSearchableText } from "@rotunda/core";
-import { districtNumber } from "./openstates-districts.ts";
-import { isPossibleDate, wholeDate } from "./openstates-dates.ts";
+import { formatSourceDistrict } from "./openstates-districts.ts";
+import { isPossibleDate, parseWholeDate } from "./openstates-dates.ts";
 import extras from "./openstates-extras.json" with { type: "json" };
 import omissions from "./openstates-omissions.json" with { type: "json" };
-import { titleOfRole } from "./openstates-committees.ts";
+import { formatRoleTitle } from "./openstates-committees.ts";
 import { readSource } from "./read-source.ts";
 import type { Db } from "../platform/db.ts";
 
@@ -23,7 +23,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
       (await openDb().query<{ count: number }>(`select count(*)::int as count from ${text}`))[0]?.count;
 
     it("imports every state, stores no homes, and changes nothing the second time", { timeout: 240_000 }, async () => {
-      const paths = await filesIn(source);
+      const paths = await listFilesIn(source);
       const kind = (folder: string) => paths.filter((path) => path.includes(`/${folder}/`)).length;
       const first = await importOpenStates(openDb(), source, { today: TODAY });
       for (const file of first.files) {
@@ -71,7 +71,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
     it("stores no part of a home that is added to every record of a state", { timeout: 240_000 }, async () => {
       const folder = await mkdtemp(join(tmpdir(), "openstates-homes-"));
       await cp(join(source, "data/ne"), join(folder, "data/ne"), { recursive: true });
-      for (const path of await filesIn(folder)) {
+      for (const path of await listFilesIn(folder)) {
         if (path.includes("/committees/")) continue;
         const text = await readFile(path, "utf8");
         const number = String(1000 + Math.abs(hashOf(path) % 9000));
@@ -96,7 +96,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
   });
 });
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFilesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(folder, "data"), { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
@@ -159,11 +159,11 @@ const CHAMBERS: Record<string, string> = { lower: "chamber house", upper: "chamb
 function listStoredParts({ path, text }: Leaf): string[] {
   if (path === "gender") return [GENDERS[text] ?? text];
   if (path === "chamber") return [CHAMBERS[text] ?? text];
-  if (path === "members[].role") return [titleOfRole(text)];
-  if (path === "roles[].district") return [districtNumber(text)];
+  if (path === "members[].role") return [formatRoleTitle(text)];
+  if (path === "roles[].district") return [formatSourceDistrict(text)];
   if (path.endsWith("jurisdiction")) return [/\/(?:state|district|territory):(\w\w)/u.exec(text)?.[1] ?? text];
   if (path === "offices[].classification") return [text.split("-")[0] ?? text];
-  if (path.endsWith("date") && isPossibleDate(text) && wholeDate(text) === null) return [];
+  if (path.endsWith("date") && isPossibleDate(text) && parseWholeDate(text) === null) return [];
   if (/address$|box$|count|biography/iu.test(path)) return text.split(/[,;\n]+|\s(?=\d{5}(?:-|$))/u);
   return [text];
 }

@@ -75,7 +75,7 @@ async function runParts(
   // Rebuilding search takes longest and isn't needed for a dry run.
   const isSearchRebuilt = !isDryRun && (await refreshSearch(db)).rebuilt;
   const files = await markKnownProblems(db, source, reports);
-  await finishRun(db, run, sumOf(files));
+  await finishRun(db, run, sumCounts(files));
   return { source, files, replaced, isSearchRebuilt, isDryRun, isContinued: run.isContinued };
 }
 
@@ -102,7 +102,7 @@ async function runPart(
   }
 }
 
-function sumOf(files: readonly FileReport[]): RunCounts {
+function sumCounts(files: readonly FileReport[]): RunCounts {
   const total = { added: 0, changed: 0, left: 0, rejected: 0, withheld: 0 };
   for (const file of files) {
     if (file.status === "broken") total.rejected += 1;
@@ -115,12 +115,12 @@ async function markKnownProblems(db: Db, source: string, files: readonly FileRep
   const known = new Set(
     await listValues<string>(db, "select fingerprint from import_problems where source = $1", [source]),
   );
-  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: known.has(fingerprintOf(problem)) });
+  const mark = (problem: Problem): Problem => ({ ...problem, isKnown: known.has(formatFingerprint(problem)) });
   // Problems of a part that wasn't imported stay until it is.
   const imported = files.filter(({ status }) => status === "imported").map(({ file }) => file);
   const rows = files.flatMap((file) => {
     const problems = file.status === "broken" ? [file.problem] : [...file.problems, ...file.doubts];
-    return problems.map((problem) => ({ source, part: file.file, fingerprint: fingerprintOf(problem) }));
+    return problems.map((problem) => ({ source, part: file.file, fingerprint: formatFingerprint(problem) }));
   });
   await db.transaction(async (tx) => {
     await tx.query("delete from import_problems where source = $1 and part = any($2::text[])", [source, imported]);
@@ -135,7 +135,7 @@ async function markKnownProblems(db: Db, source: string, files: readonly FileRep
 }
 
 /** Lines move, so they don't count. */
-const fingerprintOf = ({ file, record = "", field, why }: Problem): string =>
+const formatFingerprint = ({ file, record = "", field, why }: Problem): string =>
   createHash("sha256")
     .update(JSON.stringify([file, record, field, why]))
     .digest("hex");

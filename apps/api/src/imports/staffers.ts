@@ -1,9 +1,9 @@
 import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
-import { tableOf } from "./organization-columns.ts";
+import { findTable } from "./organization-columns.ts";
 import { findEntries } from "./organization-cells.ts";
 import { loadReferenceTargets, type Reference } from "./organization-references.ts";
-import { type GoodRow, inColumn, readFacts, type Store, tryRow } from "./organization-rows.ts";
+import { type ValidRow, readInColumn, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { isSameFact } from "../directory/rows.ts";
@@ -11,7 +11,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
 
-const { columns } = tableOf("staffers");
+const { columns } = findTable("staffers");
 
 /** Ids in the lookup 'know_who_types'. */
 const CONGRESS_STAFF = 9;
@@ -29,7 +29,7 @@ const GOVERNORS = 201;
 const IS_STAFFER = "record_type <> 'person'";
 
 /** A person's contact has the person's key, which a staffer may have too; own ids have no slash. */
-export const stafferKey = (id: string): string => `staffer/${id}`;
+export const formatStafferKey = (id: string): string => `staffer/${id}`;
 
 export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplete, leftOut }) => {
   const { counts } = reading;
@@ -38,11 +38,11 @@ export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplet
   for (const row of reading.rows) {
     tryRow(reading, row, () => {
       const employer = references.find(row, "employer", ["profile", "group", "agency"]);
-      incoming.set(stafferKey(row.text("id")), readStaffer(row, employer));
+      incoming.set(formatStafferKey(row.text("id")), readStaffer(row, employer));
     });
   }
   const { added, changed, ids } = await syncRows(run, { table: "contacts", incoming });
-  const kept = [...counts.keys].map(stafferKey);
+  const kept = [...counts.keys].map(formatStafferKey);
   return counts.finish({
     read: ids.size,
     added: added.length,
@@ -51,8 +51,8 @@ export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplet
   });
 };
 
-function readStaffer(row: GoodRow<"staffers">, employer: Reference): Row<"contacts"> {
-  const type = staffTypeOf(employer);
+function readStaffer(row: ValidRow<"staffers">, employer: Reference): Row<"contacts"> {
+  const type = findStaffType(employer);
   const name = row.text("name") || [row.text("first_name"), row.text("last_name")].join(" ").trim();
   if (name === "") throw row.rejected("last_name", "is missing, and name too");
   const isOfficial = employer.kind === "agency";
@@ -65,14 +65,14 @@ function readStaffer(row: GoodRow<"staffers">, employer: Reference): Row<"contac
     employer_group_id: employer.kind === "group" ? employer.id : null,
     employer_agency_id: isOfficial ? employer.id : null,
     full_name: name,
-    job_category_ids: inColumn("job_categories", () =>
+    job_category_ids: readInColumn("job_categories", () =>
       findEntries(JOB_LISTS[type] ?? "job_categories", row.list("job_categories").map(String)),
     ),
     profile_type_id: type,
   };
 }
 
-function staffTypeOf({ kind, chamber_id, profile_type_id, state_code }: Reference): number {
+function findStaffType({ kind, chamber_id, profile_type_id, state_code }: Reference): number {
   if (kind === "agency") return AGENCY_OFFICIAL;
   if (chamber_id === null && profile_type_id === GOVERNORS) return GOVERNOR_STAFF;
   const isOfState = chamber_id === null ? state_code !== "" : chamber_id > 2;
@@ -102,7 +102,7 @@ export async function storeStateStaff(
     const known = byEmployer.get(id) ?? [];
     for (const { name, title, email, phone } of employed.get(source_id)?.staff ?? []) {
       const words = name.split(" ");
-      incoming.set(findKey(stafferKey(source_id), known, incoming, { name, title }), {
+      incoming.set(findKey(formatStafferKey(source_id), known, incoming, { name, title }), {
         record_type: "staffer",
         employer_profile_id: table === "profiles" ? id : null,
         employer_group_id: table === "groups" ? id : null,

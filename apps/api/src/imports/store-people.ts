@@ -9,7 +9,7 @@ import {
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "../provenance/contact-entries.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { type FullRow, type OfficeRow, type Row, BLANKS, type Values } from "./imported-rows.ts";
+import { type FullRow, type OfficeRow, type Row, EMPTY_ROWS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import type { YamlPath } from "./read-source.ts";
 import { syncParts, syncRows } from "./sync-rows.ts";
@@ -40,14 +40,14 @@ export function formatFullName(parts: readonly string[], suffix = ""): string {
   return suffix === "" ? name : `${name}, ${suffix}`;
 }
 
-export const factsOfFederalSeat = (seat: Seat) => ({
+export const readFederalSeatFacts = (seat: Seat) => ({
   title: formatTitle(seat),
   position_summary: formatPosition(seat),
   profile_type_id: findProfileType(seat),
   subscription_modules: [SUBSCRIPTION_MODULES.federalPolicymakers],
 });
 
-export const factsOfStateSeat = (seat: StateSeat) => ({
+export const readStateSeatFacts = (seat: StateSeat) => ({
   title: formatStateSeatTitle(seat),
   position_summary: formatStateSeatPosition(seat),
   profile_type_id: findStateSeatProfileType(seat),
@@ -61,9 +61,9 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
   });
   const otherwiseChanged = new Set([
-    ...(await syncLists(run, "terms", mapById(people, ids, "terms"))),
-    ...(await syncLists(run, "leadership_roles", mapById(people, ids, "leadership"))),
-    ...(await syncOffices(run, mapById(people, ids, "offices"), offices)),
+    ...(await syncLists(run, "terms", mapByProfile(people, ids, "terms"))),
+    ...(await syncLists(run, "leadership_roles", mapByProfile(people, ids, "leadership"))),
+    ...(await syncOffices(run, mapByProfile(people, ids, "offices"), offices)),
   ]);
   const written = new Set([...added, ...changed].map((key) => ids.get(key)));
   const dated = [...otherwiseChanged].filter((id) => !written.has(id));
@@ -71,7 +71,7 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
   return { added: added.length, changed: changed.length + dated.length, read: ids.size };
 }
 
-export const mapById = <Part extends "terms" | "leadership" | "offices">(
+export const mapByProfile = <Part extends "terms" | "leadership" | "offices">(
   people: People,
   ids: ReadonlyMap<string, number>,
   part: Part,
@@ -95,7 +95,7 @@ export const ensureDistrictsOf = (run: ImportRun, people: People) =>
 
 /** Loads the terms or roles `t` of people `p` that meet an SQL condition. */
 export function loadLists<T extends "terms" | "leadership_roles">(db: Db, table: T, among: string, values: unknown[]) {
-  const columns = Object.keys(BLANKS[table]).map((column) => `t.${column}`);
+  const columns = Object.keys(EMPTY_ROWS[table]).map((column) => `t.${column}`);
   return db.query<{ id: number; key: string; list: FullRow<T>[] }>(
     `select p.id, p.source_id as key, jsonb_agg(to_jsonb(r) order by t.position) as list
      from profiles p join ${table} t on t.profile_id = p.id cross join lateral (select ${columns.join(", ")}) r

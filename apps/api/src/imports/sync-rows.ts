@@ -2,9 +2,9 @@ import { insertRows, isSameFact, isSameValue, updateRows, serializeValue } from 
 import type { Db } from "../platform/db.ts";
 import { recordChanges, type Change } from "../provenance/change-log.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { BLANKS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
+import { EMPTY_ROWS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import { loadOverrides, type Override, formatOverrideKey, rememberImported } from "../provenance/overrides.ts";
-import { factsOfField, listFieldPlaces } from "../provenance/suppressed-fields.ts";
+import { listFieldFacts, listFieldPlaces } from "../provenance/suppressed-fields.ts";
 import { loadSuppressed, listSuppressedFields } from "../provenance/suppressions.ts";
 import { wipePeople } from "../provenance/wipe-people.ts";
 
@@ -55,7 +55,7 @@ interface Sync<T extends SyncedTable> {
 /** Inserts new rows, updates different ones and logs changes. Omits suppressed rows and keeps editors' values. */
 export async function syncRows<T extends SyncedTable>(
   run: ImportRun,
-  { table, incoming, isDated = "updated_date" in BLANKS[table], source = run.source, ...sync }: Sync<T>,
+  { table, incoming, isDated = "updated_date" in EMPTY_ROWS[table], source = run.source, ...sync }: Sync<T>,
 ) {
   const stamp = isDated && { updated_date: run.today };
   const [first = {}] = incoming.values();
@@ -115,7 +115,7 @@ export async function syncParts<T extends PartTable>(
   run: ImportRun,
   { table, incoming, among = "true", isKept = () => false }: PartsSync<T>,
 ) {
-  const columns = Object.keys(BLANKS[table]) as (keyof Row<T> & string)[];
+  const columns = Object.keys(EMPTY_ROWS[table]) as (keyof Row<T> & string)[];
   const known = await loadStoredRows(run.tx, { table, source: run.source, columns, among });
   const { added, changed } = await syncRows(run, { table, incoming, known });
   const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
@@ -242,7 +242,7 @@ function describeDifference(
   const row = became ?? was ?? {};
   const record = part
     ? { record_type: part.type, record_id: Number(row[part.owner]) }
-    : { record_type: recordTypeOf(table, row), record_id: id };
+    : { record_type: findRecordType(table, row), record_id: id };
   const owner = `${record.record_type} ${record.record_id}`;
   const whole = (kind: Change["kind"]) => ({ ...record, kind, fact: "", was: null, became: null });
   if (!part && !was) {
@@ -269,7 +269,7 @@ function describeDifference(
   return turned ? [whole(row["is_former"] === true ? "left" : "returned"), ...changes] : changes;
 }
 
-function recordTypeOf(table: SyncedTable, row: Values): string {
+function findRecordType(table: SyncedTable, row: Values): string {
   if (table === "groups") return String(row["kind"]);
   if (table === "contacts") return String(row["record_type"]);
   return table === "agencies" ? "agency" : "profile";
@@ -289,7 +289,7 @@ async function createRowFilter(run: ImportRun, table: SyncedTable) {
   const overrides = await loadOverrides(run.tx, OWNERS[table]);
   const suppressed = await loadSuppressed(run.tx);
   const byProfile = await listSuppressedFields(run.tx);
-  const blanks: Values = BLANKS[table];
+  const blanks: Values = EMPTY_ROWS[table];
   const overridden: (Override & { imported: unknown })[] = [];
   const wiped: number[] = [];
 
@@ -307,7 +307,7 @@ async function createRowFilter(run: ImportRun, table: SyncedTable) {
     const position = text(table === "profiles" ? "position_summary" : "title");
     const fields = suppressed.listFields({ source: run.source, sourceId: key, names, position });
     if (fields === "all") return ["all"];
-    return fields.flatMap((field) => (table === "profiles" ? factsOfField(field) : listFieldPlaces(field).contacts));
+    return fields.flatMap((field) => (table === "profiles" ? listFieldFacts(field) : listFieldPlaces(field).contacts));
   };
 
   const applyOverrides = (key: string, row: Values, id: number | null): Values => {

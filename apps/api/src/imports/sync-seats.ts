@@ -11,7 +11,7 @@ export interface Seat {
   title: string;
 }
 
-export const seatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profile_id">): string =>
+export const formatSeatKey = ({ group_id, profile_id }: Pick<Seat, "group_id" | "profile_id">): string =>
   `${group_id}/${profile_id}`;
 
 interface SeatsSync {
@@ -30,11 +30,11 @@ export async function syncSeats(
      join groups on groups.id = group_id where groups.source = $1 and groups.kind = '${kind}' and (${among})`,
     [run.source],
   );
-  const knownByKey = new Map(known.map((seat) => [seatKey(seat), seat]));
+  const knownByKey = new Map(known.map((seat) => [formatSeatKey(seat), seat]));
   const added = [...seats].flatMap(([key, seat]) => (knownByKey.has(key) ? [] : seat));
-  const left = known.filter((seat) => !seats.has(seatKey(seat)) && !isKept(seat));
+  const left = known.filter((seat) => !seats.has(formatSeatKey(seat)) && !isKept(seat));
   const changed = known.flatMap((was) => {
-    const became = seats.get(seatKey(was));
+    const became = seats.get(formatSeatKey(was));
     return became && !isSameValue(was, became) ? { was, became } : [];
   });
   refuseSuddenLoss(run, { known: known.length, missing: left.length, noun: `${kind} seats` });

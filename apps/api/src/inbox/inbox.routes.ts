@@ -18,7 +18,7 @@ import {
 } from "@rotunda/core/wire";
 import { FOLLOWS_MAX } from "@rotunda/core";
 import type { FastifyRequest } from "fastify";
-import { wholeDate } from "../imports/openstates-dates.ts";
+import { parseWholeDate } from "../imports/openstates-dates.ts";
 import type { Jobs } from "../jobs/create-jobs.ts";
 import { readAccount, readCaller, readUserId, openTo, requireWebUser } from "../platform/access.ts";
 import { ApiError, createNotFound } from "../platform/api-error.ts";
@@ -62,7 +62,7 @@ export const inboxRoutes =
 
     app.post("/api/inbox/mark", { schema: { body: MarkLinesWire, response: { 200: UnreadWire } } }, async (request) => {
       const { lines, is_read } = request.body;
-      const invalid = lines.find(({ day }) => wholeDate(day) === null);
+      const invalid = lines.find(({ day }) => parseWholeDate(day) === null);
       if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
       await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
       return answerUnread(request);

@@ -10,7 +10,7 @@ import { type Db, parseRecordId } from "../platform/db.ts";
 import { type Reader, toReader } from "../search/search-items.sql.ts";
 import { loadAgency } from "./load-agency.ts";
 import { loadSearchPlaces } from "./load-search-places.ts";
-import { STRUCTURE } from "../directory/seed-places.ts";
+import { STRUCTURE_SOURCE } from "../directory/seed-places.ts";
 import { readGeodata } from "./geodata.ts";
 import { listPlaceSources } from "./place-sources.ts";
 import {
@@ -96,7 +96,7 @@ async function loadState(db: Db, id: number, reader: Reader): Promise<StateWire 
     state_senators: sitting(CHAMBER_CODES.STATE_SENATE),
     chambers: chambers.filter((chamber) => chamber.seats > 0 && isCovered(chamber, members)),
     geodata: readGeodata(row, districts, drawings),
-    sources: listPlaceSources({ ...row, source: STRUCTURE }),
+    sources: listPlaceSources({ ...row, source: STRUCTURE_SOURCE }),
   };
 }
 

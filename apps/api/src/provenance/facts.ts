@@ -72,9 +72,9 @@ export async function listColumns(db: Db, table: string): Promise<Map<string, un
       .filter(({ column_name }) => !readOnly.includes(column_name) && !STRUCTURAL[table]?.includes(column_name))
       .map(({ column_name, is_nullable, data_type }) => [
         column_name,
-        is_nullable === "YES" ? null : (BLANKS[data_type] ?? ""),
+        is_nullable === "YES" ? null : (EMPTY_ROWS[data_type] ?? ""),
       ]),
   );
 }
 
-const BLANKS: Record<string, unknown> = { ARRAY: [], jsonb: {}, boolean: false, integer: 0, smallint: 0 };
+const EMPTY_ROWS: Record<string, unknown> = { ARRAY: [], jsonb: {}, boolean: false, integer: 0, smallint: 0 };

@@ -22,7 +22,7 @@ export function listFieldPlaces(field: string): FieldPlaces {
   return { ...none, ...(FIELDS[field] ?? (bodyKey === undefined ? { profiles: [field] } : { bodyKey })) };
 }
 
-export function factsOfField(field: string): string[] {
+export function listFieldFacts(field: string): string[] {
   const { profiles, bodyKey } = listFieldPlaces(field);
   return bodyKey === null ? [...profiles] : [...profiles, `body.${bodyKey}`];
 }

@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 import { mirrorContacts } from "./contact-entries.ts";
-import { factsOfField, listFieldPlaces } from "./suppressed-fields.ts";
+import { listFieldFacts, listFieldPlaces } from "./suppressed-fields.ts";
 
 /** Stored profiles, and contacts without profile (staff, agency people). */
 export interface StoredPeople {
@@ -68,7 +68,7 @@ async function wipeTraces(tx: Db, { profiles, contacts }: StoredPeople, field: s
     await tx.query(
       `delete from ${table} where record_type = 'profile' and record_id = any($1::int[]) and (fact = any($2::text[])
          or fact like 'offices/%' and ($3::boolean or substring(fact from '[^/]+$') = any($4::text[])))`,
-      [profiles, factsOfField(field), places.offices === "all", places.offices === "all" ? [] : places.offices],
+      [profiles, listFieldFacts(field), places.offices === "all", places.offices === "all" ? [] : places.offices],
     );
     await tx.query(
       `delete from ${table} where record_type in ('staffer', 'agencyperson') and record_id = any($1::int[])
