@@ -6,7 +6,7 @@ import { openApp } from "../apps/api/src/testing/api-client.ts";
 import { memory } from "../apps/api/src/testing/databases.ts";
 import { openWithRoutes, type RegisteredRoute } from "../apps/api/src/testing/registered-routes.ts";
 import { readApiRows } from "./api-doc.ts";
-import { holdsTest } from "./rules-doc.ts";
+import { hasTest } from "./rules-doc.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const rows = readApiRows(readFileSync(join(repository, "docs/api.md"), "utf8"));
@@ -42,7 +42,7 @@ describe("docs/api.md", () => {
     const proofs = rows.flatMap((row) => row.proofs);
     expect(proofs.filter(({ tests }) => tests.length === 0)).toEqual([]);
     const tests = proofs.flatMap((proof) => proof.tests);
-    expect(tests.filter(({ name, path }) => !holdsTest(read(path) ?? "", name))).toEqual([]);
+    expect(tests.filter(({ name, path }) => !hasTest(read(path) ?? "", name))).toEqual([]);
   });
 
   it("names only tests that run on a shared database, where they use one", () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { listModules } from "./boundaries.ts";
-import { findStrayReferences, findUnusedRules, holdsTest, readEntries, readRules, type Rule } from "./rules-doc.ts";
+import { findStrayReferences, findUnusedRules, hasTest, readEntries, readRules, type Rule } from "./rules-doc.ts";
 import { listUsedExports } from "./used-exports.ts";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -22,7 +22,7 @@ describe("docs/rules.md", () => {
       statement !== "" && functions.some(({ name }) => name === main) && tests.length > 0;
     expect(rules.filter((rule) => !isComplete(rule))).toEqual([]);
     const tests = rules.flatMap((rule) => rule.tests);
-    expect(tests.filter(({ name, path }) => !holdsTest(read(path) ?? "", name))).toEqual([]);
+    expect(tests.filter(({ name, path }) => !hasTest(read(path) ?? "", name))).toEqual([]);
   });
 
   it("has each rule of docs/rules.tsv", () => {
@@ -96,7 +96,7 @@ it("docs/security-cases.tsv names only tests that exist", () => {
   expect(lines.length).toBeGreaterThan(100);
   const missing = lines.filter((line) => {
     const [, , file = "", title = ""] = line.split("\t");
-    return !holdsTest(read(file) ?? "", title);
+    return !hasTest(read(file) ?? "", title);
   });
   expect(missing).toEqual([]);
 });

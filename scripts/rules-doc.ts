@@ -48,5 +48,5 @@ export function findStrayReferences(text: string, ids: ReadonlySet<string>): str
   return [...cited.filter((id) => !ids.has(id)), ...outside];
 }
 
-export const holdsTest = (text: string, title: string): boolean =>
+export const hasTest = (text: string, title: string): boolean =>
   ['"', "'", "`"].some((quote) => text.replaceAll(`\\${quote}`, quote).includes(`${quote}${title}${quote}`));

@@ -4,7 +4,7 @@ import { migrate } from "../../apps/api/src/platform/migrate.ts";
 import { IDS, loadFixture } from "../../apps/api/src/testing/fixture.ts";
 import { startSmtpSink } from "../../apps/api/src/testing/smtp-sink.ts";
 import { killAfter, startServer, stopServer } from "./programs.ts";
-import { LETTERS_MS, makeMailsDue, type Result, type Run } from "./scenarios.ts";
+import { MAILS_MS, makeMailsDue, type Result, type Run } from "./scenarios.ts";
 
 const READERS = 3;
 /** How long a server has to send what is due. */
@@ -29,7 +29,7 @@ export async function killWhileMailing({ store, kills, random, onKill }: Run): P
       onKill();
     }
     await store.use("digests", makeMailsDue);
-    for (const deadline = Date.now() + LETTERS_MS; Date.now() < deadline;) {
+    for (const deadline = Date.now() + MAILS_MS; Date.now() < deadline;) {
       const server = await startServer(env);
       await pause(SENDING_MS);
       await stopServer(server);

@@ -29,7 +29,7 @@ export interface Run {
 
 const READERS = ["member", "staff", "super", "logo"] as const;
 /** Dead servers' jobs are taken over after a minute. */
-export const LETTERS_MS = 240_000;
+export const MAILS_MS = 240_000;
 
 /** Makes open mails due now: after many kills they wait for minutes. */
 export const makeMailsDue = (db: Db) =>
@@ -55,7 +55,7 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
   const server = await startServer(env);
   for (const reader of readers) await reader.verify(server.origin);
   const dataDir = env["DATA_DIR"] ?? "";
-  await awaitLetters(readers, [dataDir]);
+  await awaitMails(readers, [dataDir]);
   await stopServer(server);
   // Further mails may have been sent since.
   const letters = await countLetters([dataDir]);
@@ -71,10 +71,10 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
 }
 
 /** Waits for the books that were ordered, each once, in the outboxes of these data folders; returns their number. */
-export async function awaitLetters(readers: readonly Reader[], dataDirs: readonly string[]): Promise<number> {
+export async function awaitMails(readers: readonly Reader[], dataDirs: readonly string[]): Promise<number> {
   const least = readers.reduce((sum, { letters }) => sum + letters.least, 0);
   const most = readers.reduce((sum, { letters }) => sum + letters.most, 0);
-  for (const deadline = Date.now() + LETTERS_MS; (await countLetters(dataDirs)) < least && Date.now() < deadline;)
+  for (const deadline = Date.now() + MAILS_MS; (await countLetters(dataDirs)) < least && Date.now() < deadline;)
     await pause(500);
   const letters = await countLetters(dataDirs);
   if (letters < least || letters > most) throw new Error(`${letters} letters instead of ${least} to ${most}`);

@@ -9,7 +9,7 @@ import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { Random } from "../../apps/api/src/sample/random.ts";
 import { findBinaries, unprivileged } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { findFreePort, type Server, startServer, stopServer } from "../crash/programs.ts";
-import { awaitLetters } from "../crash/scenarios.ts";
+import { awaitMails } from "../crash/scenarios.ts";
 import { findNginx, startNginx } from "./nginx.ts";
 import { startPostgresPair } from "./postgres-pair.ts";
 import { createTraffic } from "./traffic.ts";
@@ -115,7 +115,7 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
     print("verifying");
     for (const writer of traffic.writers) await writer.verify(nginx.origin);
     const sessions = await traffic.countSessions(nginx.origin);
-    const books = await awaitLetters(traffic.writers, dataDirs);
+    const books = await awaitMails(traffic.writers, dataDirs);
     const { problems } = await checkDatabase(db);
     if (problems.length > 0) throw new Error(`Problems of the database:\n${problems.join("\n")}`);
 

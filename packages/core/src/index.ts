@@ -12,7 +12,7 @@ export {
   NO_SELECTION,
   selectAllCards,
   selectCard,
-  switchSelecting,
+  toggleSelectionMode,
 } from "./briefcase/card-selection.ts";
 export type { CardSelection } from "./briefcase/card-selection.ts";
 export { canDeleteFolder, describeFolderDeletion, findDeletableFolder } from "./briefcase/folder-deletion.ts";
@@ -37,7 +37,7 @@ export {
   nameItems,
   parseBriefcaseItemId,
 } from "./briefcase/items.ts";
-export { describeLiveFolder, listEditable } from "./briefcase/live-folder.ts";
+export { describeLiveFolder, listEditableFolders } from "./briefcase/live-folder.ts";
 export { planToggle } from "./briefcase/plan-toggle.ts";
 export type { TogglePlan, ToggleRequest } from "./briefcase/plan-toggle.ts";
 
@@ -77,7 +77,7 @@ export {
   parseComparedGroups,
   parseCompareQuery,
 } from "./compare/compare-query.ts";
-export { describeShared, formatSharedCsv, listSharedMembers } from "./compare/shared-members.ts";
+export { describeSharedMembers, formatSharedCsv, listSharedMembers } from "./compare/shared-members.ts";
 export type { SharedMember } from "./compare/shared-members.ts";
 
 export { nameDetail, toDetailCard, findDetailTarget } from "./detail/detail.ts";
@@ -97,7 +97,7 @@ export {
   CONTACT_COLUMNS,
   getColumnHeader,
   isContactColumn,
-  isStandard,
+  areStandardColumns,
   MAIL_MERGE_COLUMNS,
   moveColumn,
   STANDARD_COLUMNS,
@@ -108,7 +108,7 @@ export {
   buildContactExportEndpoint,
   canExportContacts,
   canExportRecord,
-  DOWNLOAD_REST_MS,
+  DOWNLOAD_COOLDOWN_MS,
 } from "./exports/contact-export.ts";
 export type { ContactExportTarget, ExportedRecord } from "./exports/contact-export.ts";
 export { describeDossierButton, listDossierNotes } from "./exports/dossier-dialog.ts";
@@ -293,7 +293,7 @@ export type {
 export { findPrefixIndex, typePrefix } from "./lookups/menu-prefix.ts";
 export type { MenuPrefix } from "./lookups/menu-prefix.ts";
 export { computeMenuHeight, countFirstItems, countItemsAfterScroll, countItemsToReach } from "./lookups/menu-window.ts";
-export { findPath, markTreeSelection, pressInTree } from "./lookups/tree-selection.ts";
+export { findPath, markTreeSelection, toggleTreeItem } from "./lookups/tree-selection.ts";
 export type { TreeMark } from "./lookups/tree-selection.ts";
 
 export { buildRedirectHref, decideVisit } from "./navigation/guard.ts";
@@ -399,7 +399,7 @@ export { listLifeInBrief } from "./profiles/life-in-brief.ts";
 export { describeModuleChip, listModuleChips } from "./profiles/module-chips.ts";
 export { describePanelsToggle, listInitiallyOpen, setPanel, toggleAllPanels } from "./profiles/open-panels.ts";
 export {
-  describeMissing,
+  describeMissingContents,
   describeRating,
   formatPanelNote,
   listNarrativeVersions,
@@ -588,7 +588,7 @@ export {
 export type { Access } from "./session/access.ts";
 export type { Session, SessionAnswer, SessionApi } from "./session/session.port.ts";
 
-export { KEY_SHEET, listPalette } from "./shell/palette.ts";
+export { KEYBOARD_SHORTCUTS, listPalette } from "./shell/palette.ts";
 export type { PaletteGroup, PaletteLine } from "./shell/palette.ts";
 export { buildAccountLink, formatUnread, listShellLinks, offersSearch } from "./shell/shell-links.ts";
 export type { ShellLink } from "./shell/shell-links.ts";

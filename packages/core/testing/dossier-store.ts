@@ -40,8 +40,8 @@ export async function startDossiers(methods: Partial<DossiersApi> = {}, session:
   store.state$.subscribe(({ status }) => {
     if (statuses.at(-1) !== status) statuses.push(status);
   });
-  const isResting = () => store.state$.value.status !== "closed" && store.state$.value.isResting;
-  return { store, check, email, download, saveFile, shown, log, statuses, isResting };
+  const isCoolingDown = () => store.state$.value.status !== "closed" && store.state$.value.isCoolingDown;
+  return { store, check, email, download, saveFile, shown, log, statuses, isCoolingDown };
 }
 
 /** Flushes responses under fake timers. */

@@ -4,7 +4,7 @@ export { ConfirmDialog } from "./primitives/confirm-dialog/confirm-dialog.tsx";
 export { EmptyState } from "./primitives/empty-state/empty-state.tsx";
 export * from "./primitives/icon/icon.tsx";
 export { createLazyPart } from "./primitives/lazy-part/lazy-part.tsx";
-export { announce, LiveRegion, useAnnounced } from "./primitives/live-region/live-region.tsx";
+export { announce, LiveRegion, useAnnouncement } from "./primitives/live-region/live-region.tsx";
 export { Pagination } from "./primitives/pagination/pagination.tsx";
 export { Note } from "./primitives/note/note.tsx";
 export { Panel } from "./primitives/panel/panel.tsx";
@@ -14,7 +14,7 @@ export { Snackbar, type SnackbarMessage } from "./primitives/snackbar/snackbar.t
 export { TextButton, TextLink } from "./primitives/text-link/text-link.tsx";
 export { ThemeToggle } from "./primitives/theme-toggle/theme-toggle.tsx";
 export { Tree, type TreeNode } from "./primitives/tree/tree.tsx";
-export { AddFolderDialog, type FolderMaker } from "./briefcase/new-folder.tsx";
+export { AddFolderDialog, type FolderCreation } from "./briefcase/new-folder.tsx";
 export { BriefcaseLayout, FolderList } from "./briefcase/folder-list.tsx";
 export { FolderContents, FolderHeader } from "./briefcase/folder-contents.tsx";
 export { FolderTools, type FolderToolsProps, RemovedNote, SelectionBar } from "./briefcase/folder-tools.tsx";

@@ -51,7 +51,7 @@ import { findOwnFolder, filterReadablePeople } from "./dossier-people.sql.ts";
 import { estimateSeconds, countPeopleWaiting } from "./estimate.ts";
 import { describeFiles, sendFile } from "./send-file.ts";
 import { type DossierJob, loadBook } from "./load-book.ts";
-import { createLogoRequests, LOGO_ASKED_BEFORE } from "./logo-request.ts";
+import { createLogoRequests, LOGO_ALREADY_REQUESTED } from "./logo-request.ts";
 
 const MAILED_PER_HOUR = 20;
 const MAILED = { name: "mailed profile books", limit: MAILED_PER_HOUR, windowMs: 60 * 60 * 1000 };
@@ -195,7 +195,7 @@ export const dossiersRoutes =
           throw new ApiError(400, "NOTHING_ASKED", explanation, "request_custom_logo");
         }
         if ((await askForLogo({ userId: readUserId(request), message })) === "too-often") {
-          throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ASKED_BEFORE);
+          throw new ApiError(429, "TOO_MANY_REQUESTS", LOGO_ALREADY_REQUESTED);
         }
         return { status_msg: MESSAGES.logoRequested, error_message: "", status_code: 200 };
       },

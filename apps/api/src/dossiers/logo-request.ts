@@ -10,7 +10,7 @@ import { createSlidingWindow } from "../platform/sliding-window.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const REQUESTS_PER_DAY = 3;
 
-export const LOGO_ASKED_BEFORE = "Your request for a logo has already been sent.";
+export const LOGO_ALREADY_REQUESTED = "Your request for a logo has already been sent.";
 
 const LogoRequest = Type.Object({ message: Type.String() });
 

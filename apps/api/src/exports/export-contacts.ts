@@ -5,7 +5,7 @@ import {
   EXPORT_TEXTS,
   type ExportOptions,
   hasColumns,
-  isStandard,
+  areStandardColumns,
   type LabelSheet,
   listLabelLines,
   refuseExport,
@@ -56,7 +56,7 @@ export async function exportContacts(
     if (isGone()) throw createClientGone();
     await recordExport(tx, { userId, kind, rows, now });
     if (hasColumns(options.format)) {
-      await saveColumns(tx, userId, isStandard(options.columns) ? null : options.columns);
+      await saveColumns(tx, userId, areStandardColumns(options.columns) ? null : options.columns);
     }
     const csv_encoded = Buffer.from(contents).toString("base64");
     return { answer: { ...answer, csv_encoded, almanac_export_count: used + rows }, rows };

@@ -39,7 +39,7 @@ export async function markFormer(run: ImportRun, table: Table, leavers: Leavers)
     await endService(run, ids, leavers.offices);
     await mirrorContacts(run.tx, ids);
   }
-  await markWhole(run, "left", left);
+  await logWholeRecords(run, "left", left);
   return ids.length;
 }
 
@@ -72,7 +72,7 @@ async function findMissing(
   return isComplete ? missing.map(({ id }) => id) : [];
 }
 
-export const markWhole = (
+export const logWholeRecords = (
   run: ImportRun,
   kind: "added" | "left",
   records: readonly { record_type: string; record_id: number }[],

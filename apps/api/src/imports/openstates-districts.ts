@@ -4,7 +4,7 @@ import { insertRows, upsertRows } from "../directory/rows.ts";
 import { districtRow } from "../directory/seed-places.ts";
 import { findState, STATES } from "../directory/states.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
-import { markWhole } from "./mark-former.ts";
+import { logWholeRecords } from "./mark-former.ts";
 import { describeProblemAt, createRecordChecker } from "./check-record.ts";
 import { type Counts, ImportCounts, refuseTruncatedFile } from "./import-counts.ts";
 import { StateVacancy } from "./openstates-schemas.ts";
@@ -50,7 +50,7 @@ export async function ensureDistricts(
   const added = await insert(known.map(districtRow));
   const addedOwn = await insert(own.map((place) => ownRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
-  await markWhole(
+  await logWholeRecords(
     run,
     "added",
     addedOwn.map(({ id }) => ({ record_type: "district", record_id: id })),

@@ -148,13 +148,13 @@ export function findEntry(list: string, written: string): number | string {
   throw new Rejected(
     only
       ? `${quoted} can be ${namesOf(found).join(" or ")}: write it out`
-      : `${quoted} isn’t allowed${suggestNearby(written, namesOf(entries))}`,
+      : `${quoted} isn’t allowed${describeAllowed(written, namesOf(entries))}`,
   );
 }
 
 const NAMED_MAX = 16;
 
-export function suggestNearby(written: string, allowed: readonly string[]): string {
+export function describeAllowed(written: string, allowed: readonly string[]): string {
   const start = suggestNearest(written, allowed) || ";";
   return allowed.length > NAMED_MAX ? `${start} columns.md lists what is` : `${start} allowed: ${allowed.join(", ")}`;
 }

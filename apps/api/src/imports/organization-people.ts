@@ -9,7 +9,7 @@ import type { Row } from "./imported-rows.ts";
 import { markFormer } from "./mark-former.ts";
 import { formatSourceDistrict, formatPlaceKey } from "./openstates-districts.ts";
 import { type Attached, releaseProfiles, storeAttached, buildOfficeRows } from "./organization-attached.ts";
-import { shorten, suggestNearby } from "./organization-cells.ts";
+import { shorten, describeAllowed } from "./organization-cells.ts";
 import { findTable } from "./organization-columns.ts";
 import { loadReferenceTargets, type References } from "./organization-references.ts";
 import {
@@ -198,7 +198,7 @@ function readDistrict(
   const own = written === "" && numbers.length === 1 ? only : formatSourceDistrict(written);
   if (own === "") throw row.rejected("district", "is missing: the office has one");
   if (!numbers.includes(own) && !moreDistricts.has(`${state}-${office}-${own}`)) {
-    throw row.rejected("district", `“${shorten(written)}” isn’t there${suggestNearby(own, numbers)}`);
+    throw row.rejected("district", `“${shorten(written)}” isn’t there${describeAllowed(own, numbers)}`);
   }
   return own;
 }

@@ -1,6 +1,6 @@
 import type { ImportRun } from "../provenance/import-run.ts";
 import { type Counts, ImportCounts, Rejected, UnreadableFile, Withheld } from "./import-counts.ts";
-import { type CellValue, readCell, suggestNearby } from "./organization-cells.ts";
+import { type CellValue, readCell, describeAllowed } from "./organization-cells.ts";
 import { EMPTY_ROWS, type ImportedTable, type Row, type Values } from "./imported-rows.ts";
 import type { Column, ColumnName, FileTable, TableName } from "./organization-columns.ts";
 import type { OrganizationFile, WrittenRow } from "./organization-file.ts";
@@ -95,7 +95,7 @@ function explainUnknown(table: FileTable, name: string): string | null {
   const names: string[] = table.columns.map((column) => column.name);
   if (names.includes(name)) return null;
   if (PRIVATE_COLUMN.test(name)) return "is private: homes and personal telephones are never stored. Remove it";
-  return `is not a column of ${table.name}${suggestNearby(name, names)}`;
+  return `is not a column of ${table.name}${describeAllowed(name, names)}`;
 }
 
 export function readValidRows<T extends TableName>(

@@ -29,7 +29,7 @@ export const LIMITS = {
   default_folder_name: core.DEFAULT_FOLDER_NAME,
   download_formats: values(core.DOSSIER_FORMATS),
   download_orders: values(core.DOSSIER_ORDERS),
-  download_rest_ms: core.DOWNLOAD_REST_MS,
+  download_rest_ms: core.DOWNLOAD_COOLDOWN_MS,
   related_profiles_max: core.RELATED_PROFILES_MAX,
   staffers_page_size: core.STAFFERS_PER_PAGE,
   table_page_size: core.TABLE_PAGE_SIZE,

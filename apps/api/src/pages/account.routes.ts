@@ -1,6 +1,6 @@
 import { canMakeDossiers, type ExportRecord, findExportWindowStart, MESSAGES } from "@rotunda/core";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
-import { createLogoRequests, LOGO_ASKED_BEFORE } from "../dossiers/logo-request.ts";
+import { createLogoRequests, LOGO_ALREADY_REQUESTED } from "../dossiers/logo-request.ts";
 import { readCaller, readUserId } from "../platform/access.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { type Db, findRow, listValues } from "../platform/db.ts";
@@ -74,7 +74,7 @@ export const accountRoutes =
         return reply.redirect("/my-account/?done=logo", 303);
       }
       void reply.code(429);
-      return show(request, reply, { kind: "logo-problem", text: LOGO_ASKED_BEFORE });
+      return show(request, reply, { kind: "logo-problem", text: LOGO_ALREADY_REQUESTED });
     });
 
     app.post("/my-account/sessions", async (request, reply) => {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
 import { describeBriefly } from "./describe-error.ts";
 import { listPendingMigrations } from "./migrate.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Slower databases count as unavailable, in ms. */
 const TIMEOUT_MS = 3_000;
@@ -35,8 +35,8 @@ export const healthRoutes =
 
     async function findProblem(): Promise<string | null> {
       if (isStopping()) return "stopping";
-      if ((await within(TIMEOUT_MS, listPendingMigrations(db))).length > 0) return "migrations";
-      if (!(await within(TIMEOUT_MS, hasRoom()))) return "disk";
+      if ((await withTimeout(TIMEOUT_MS, listPendingMigrations(db))).length > 0) return "migrations";
+      if (!(await withTimeout(TIMEOUT_MS, hasRoom()))) return "disk";
       return isWorking() ? null : "queue";
     }
   };

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readCoreConfig } from "../lookups/app-config.ts";
 import type { Caller } from "./access.ts";
 import type { AppDeps } from "./settings.ts";
-import { within } from "./within.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;
@@ -44,7 +44,7 @@ export async function createFirstScreen(app: FastifyInstance, dist: string, deps
         fetch,
       });
     try {
-      return { ...(await within(RENDER_MS, pageReaders.run(new Map(), render))), answers };
+      return { ...(await withTimeout(RENDER_MS, pageReaders.run(new Map(), render))), answers };
     } catch (error) {
       request.log.warn({ err: error }, "the first screen could not be rendered");
       return null;

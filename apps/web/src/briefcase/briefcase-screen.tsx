@@ -26,7 +26,7 @@ import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { SavedSearches } from "../saved-searches/saved-searches.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { OpenFolder } from "./open-folder.tsx";
-import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
+import { useFolderCreation, useSavedFolderName } from "./use-folder-creation.ts";
 
 export function BriefcaseScreen({ visit }: ScreenProps) {
   const store = useService(token.BriefcaseStore);
@@ -101,8 +101,8 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
 }
 
 function NewFolder(props: { name: string; onMade: (folderId: number) => void; onClose: () => void }) {
-  const maker = useFolderMaker(props.onMade, props.name);
-  return <AddFolderDialog {...maker} onClose={props.onClose} />;
+  const creation = useFolderCreation(props.onMade, props.name);
+  return <AddFolderDialog {...creation} onClose={props.onClose} />;
 }
 
 function FolderDeletion(props: { folder: Folder; onDeleted: () => void; onClose: () => void }) {

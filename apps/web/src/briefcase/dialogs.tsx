@@ -1,9 +1,9 @@
-import { listEditable, nameItems, canUseNotes, formatDossierFileName } from "@rotunda/core";
+import { listEditableFolders, nameItems, canUseNotes, formatDossierFileName } from "@rotunda/core";
 import { MoveDialog, MassAddDialog, ExportDialog, CustomLogo, DownloadDialog } from "@rotunda/ui";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useReader } from "../react/use-session.ts";
-import { useFolderMaker, useSavedFolderName } from "./use-folder-maker.ts";
+import { useFolderCreation, useSavedFolderName } from "./use-folder-creation.ts";
 
 /** The dialogs that any screen can open, in a separate chunk. */
 export function Dialogs() {
@@ -20,7 +20,7 @@ export function Dialogs() {
 function FoldersDialogContainer() {
   const store = useService(token.MoveStore);
   const state = useBehavior(store.state$);
-  const newFolder = useFolderMaker((folderId) => store.tick(folderId), useSavedFolderName());
+  const newFolder = useFolderCreation((folderId) => store.tick(folderId), useSavedFolderName());
   if (state.status === "closed") return null;
   return (
     <MoveDialog
@@ -41,11 +41,11 @@ function MassAddContainer() {
   const store = useService(token.MassAddStore);
   const state = useBehavior(store.state$);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
-  const newFolder = useFolderMaker((folderId) => store.chooseFolder(folderId), useSavedFolderName());
+  const newFolder = useFolderCreation((folderId) => store.chooseFolder(folderId), useSavedFolderName());
   if (state.status === "closed") return null;
   return (
     <MassAddDialog
-      folders={listEditable(folders)}
+      folders={listEditableFolders(folders)}
       folderId={state.folderId}
       isSelection={state.itemIds !== undefined}
       isAdding={state.status === "adding"}
@@ -64,7 +64,7 @@ function ExportDialogContainer() {
   return (
     <ExportDialog
       state={dialog}
-      isResting={isRunning}
+      isCoolingDown={isRunning}
       onChange={(change) => store.change(change)}
       onChooseItems={(isOnlySelected) => store.chooseItems(isOnlySelected)}
       onRetry={() => store.retry()}

@@ -14,7 +14,7 @@ import {
   NO_SELECTION,
   selectAllCards,
   selectCard,
-  switchSelecting,
+  toggleSelectionMode,
   type Folder,
   type FolderView,
 } from "@rotunda/core";
@@ -31,7 +31,7 @@ import {
 } from "@rotunda/ui";
 import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useBehavior, useLazyService, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
@@ -89,7 +89,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
         onSelect={
           all.length > 0 && !selection.isSelecting
             ? () => {
-                setChosen(switchSelecting(NO_SELECTION));
+                setChosen(toggleSelectionMode(NO_SELECTION));
                 announce("Choose items");
               }
             : undefined
@@ -101,7 +101,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
             Make it an ordinary folder
           </Button>
         )}
-        <Follow record={`${folder.id}-folder`} isCompact />
+        <LazyFollowControl record={`${folder.id}-folder`} isCompact />
       </FolderTools>
       {selection.isSelecting && (
         <SelectionBar

@@ -17,7 +17,7 @@ import {
   ResultsSkeleton,
   SearchLayout,
   TextLink,
-  useAnnounced,
+  useAnnouncement,
   ChangeFeed,
 } from "@rotunda/ui";
 import { useEffect } from "react";
@@ -43,7 +43,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
   useEffect(() => store.show(parseChangesQuery(search)), [store, search]);
   const page = state.status === "done" ? state.page : state.status === "loading" ? state.previous : null;
   const summary = page && describeChanges(page, query);
-  useAnnounced(state.status === "done" ? (summary ?? "") : "");
+  useAnnouncement(state.status === "done" ? (summary ?? "") : "");
   if (!lookups) return null;
   const show = (changed: Partial<ChangesQuery>) => go(buildChangesHref({ ...query, page: 1, ...changed }));
   return (

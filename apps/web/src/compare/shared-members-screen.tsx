@@ -2,7 +2,7 @@ import {
   buildCompareHref,
   buildSharedMembersHref,
   COMPARED_MAX,
-  describeShared,
+  describeSharedMembers,
   formatSharedCsv,
   GROUPS_MAX,
   type LookupItem,
@@ -17,7 +17,7 @@ import {
   SharedMemberList,
   TextButton,
   TextLink,
-  useAnnounced,
+  useAnnouncement,
 } from "@rotunda/ui";
 import { bindCompare } from "../di/compare-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -44,8 +44,8 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   }));
   const shared = listSharedMembers(groups);
   const isCompared = groups.length > 1 && !isLoading;
-  const result = isCompared ? describeShared(shared.length, groups.length) : "";
-  useAnnounced(result);
+  const result = isCompared ? describeSharedMembers(shared.length, groups.length) : "";
+  useAnnouncement(result);
   if (!lookups) return null;
   const people = shared.map(({ member }) => member.id);
   const show = (wanted: readonly string[]) => go(buildSharedMembersHref(wanted));

@@ -19,7 +19,7 @@ export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   return (
     <ExportButton
       remaining={computeExportAllowance({ used, cap }).remaining}
-      isRunning={contacts.isComing}
+      isRunning={contacts.isLoading}
       onExport={() => contacts.call((store) => store.runOn({ route, record }))}
     />
   );

@@ -21,7 +21,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useLazyService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/visit.ts";
@@ -45,7 +45,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
           book={getBook(null)}
           actions={
             <>
-              <Follow record={group.briefcaseItemId} />
+              <LazyFollowControl record={group.briefcaseItemId} />
               <GroupMassAddButton group={group} />
               <RecordExportButton route={visit.route} record={{ id: group.id, name: group.longName }} />
               <TextLink look="action" href={buildSharedMembersHref([group.briefcaseItemId])}>

@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useScreenService } from "../react/services.tsx";
-import type { FollowProps } from "./follow.tsx";
+import type { FollowControlProps } from "./lazy-follow-control.tsx";
 
-export function FollowControl({ record, isCompact, waiting }: FollowProps) {
+export function FollowControl({ record, isCompact, waiting }: FollowControlProps) {
   const store = useScreenService(token.FollowsStore, bindInbox);
   const { choices, pending } = useBehavior(store.state$);
   useEffect(() => store.offer(record), [store, record]);

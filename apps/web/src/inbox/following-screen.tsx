@@ -1,5 +1,5 @@
 import { buildHref, formatNumber } from "@rotunda/core";
-import { EmptyState, FailureNotice, FollowList, ResultsSkeleton, TextLink, useAnnounced } from "@rotunda/ui";
+import { EmptyState, FailureNotice, FollowList, ResultsSkeleton, TextLink, useAnnouncement } from "@rotunda/ui";
 import { useEffect } from "react";
 import { bindInbox } from "../di/inbox-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -14,7 +14,7 @@ export function FollowingScreen() {
   const { follows, failure, pending } = useBehavior(store.state$);
   useEffect(() => store.list(), [store]);
   const summary = follows && `You follow ${formatNumber(follows.length)}.`;
-  useAnnounced(summary ?? "");
+  useAnnouncement(summary ?? "");
   return (
     <>
       <PageHeading>{PAGE_NAMES.Following}</PageHeading>

@@ -10,7 +10,7 @@ import {
   ResultsSkeleton,
   SearchLayout,
   TextLink,
-  useAnnounced,
+  useAnnouncement,
   DigestSettings,
 } from "@rotunda/ui";
 import { useEffect } from "react";
@@ -35,7 +35,7 @@ export function InboxScreen({ visit: { search } }: ScreenProps) {
   // Mentions in notes are listed without a follow.
   const isUnused = page?.follows === 0 && page.total === 0 && !query.isUnreadOnly;
   const summary = page && `${describeCount(page.unread, "unread line")}.`;
-  useAnnounced(state.status === "done" ? (summary ?? "") : "");
+  useAnnouncement(state.status === "done" ? (summary ?? "") : "");
   return (
     <>
       <PageHeading>{PAGE_NAMES.Inbox}</PageHeading>

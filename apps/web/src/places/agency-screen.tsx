@@ -10,7 +10,7 @@ import { AgencyIdentity, AgencyPanels, GroupSkeleton, PlaceLinks, ProfileLayout 
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
@@ -32,7 +32,7 @@ function AgencyDetails({ agency }: { agency: Agency }) {
           briefcase={getStar?.(toDetailCard({ kind: "agency", agency }))}
           actions={
             <>
-              <Follow record={agency.briefcaseItemId} />
+              <LazyFollowControl record={agency.briefcaseItemId} />
               {people.length > 0 && <RecordExportButton route="Agency" record={{ id, name }} />}
             </>
           }

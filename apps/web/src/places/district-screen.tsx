@@ -11,7 +11,7 @@ import {
 } from "@rotunda/core";
 import { DistrictIdentity, DistrictPanels, GroupSkeleton, PlaceLinks, ProfileLayout } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useToday } from "../react/services.tsx";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
@@ -29,7 +29,7 @@ function DistrictDetails({ district }: { district: District }) {
         <DistrictIdentity
           district={district}
           briefcase={getStar?.(toDetailCard({ kind: "district", district }))}
-          actions={<Follow record={district.briefcaseItemId} />}
+          actions={<LazyFollowControl record={district.briefcaseItemId} />}
         >
           <PlaceLinks title="See also" links={listLinks(district)} />
         </DistrictIdentity>

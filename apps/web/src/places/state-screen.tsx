@@ -21,7 +21,7 @@ import {
 } from "@rotunda/ui";
 import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useToday } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
@@ -45,7 +45,7 @@ function StateDetails({ state }: { state: State }) {
         side={
           <>
             <PlaceActions name={name} briefcase={getStar?.(toDetailCard({ kind: "state", state }))}>
-              <Follow record={state.briefcaseItemId} />
+              <LazyFollowControl record={state.briefcaseItemId} />
             </PlaceActions>
             {geodata !== null && geodata.outline !== "" && (
               <SideBlock title="Map" isOnPaper={false}>

@@ -19,7 +19,7 @@ import { useStars } from "../briefcase/use-stars.ts";
 import { RecordChanges } from "../changes/record-changes.tsx";
 import * as token from "../di/tokens.ts";
 import { RecordExportButton } from "../exports/record-export-button.tsx";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useLazyService, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { Visit } from "../routing/visit.ts";
@@ -48,7 +48,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
             modules={config?.lookups.subscriptionModules ?? []}
             briefcase={getStar?.(toDetailCard({ kind: "profile", profile }))}
             downloads={files}
-            follow={<Follow record={profile.briefcaseItemId} />}
+            follow={<LazyFollowControl record={profile.briefcaseItemId} />}
             actions={
               route === "ProfileKW" && id !== null ? (
                 <RecordExportButton route={route} record={{ id, name }} />
@@ -79,12 +79,12 @@ function useProfileFiles(profile: PersonProfile): ProfileFile[] {
   const files = useLazyService(token.ProfileFileStore);
   const [requested, setRequested] = useState<string | null>(null);
   const known = useBehavior(files.service?.state$, IDLE);
-  const state = files.isComing ? { status: "resting" as const, coming: requested } : known;
+  const state = files.isLoading ? { status: "cooling-down" as const, loadingHref: requested } : known;
   if (!reader) return [];
   return listProfileDownloads(profile, reader.access).map((file) => ({
     label: file.label,
     href: file.href,
-    state: state.status === "idle" ? "ready" : state.coming === file.href ? "coming" : "resting",
+    state: state.status === "idle" ? "ready" : state.loadingHref === file.href ? "loading" : "cooling-down",
     onDownload: () => {
       setRequested(file.href);
       files.call((store) => store.download(file));

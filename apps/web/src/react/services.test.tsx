@@ -58,8 +58,8 @@ describe("useBehavior", () => {
 
 describe("useLazyService", () => {
   const Button = () => {
-    const { isComing, call } = useLazyService(token.FoldersStore);
-    return <button onClick={() => call((store) => store.delete(7))}>{isComing ? "Wait" : "Delete"}</button>;
+    const { isLoading, call } = useLazyService(token.FoldersStore);
+    return <button onClick={() => call((store) => store.delete(7))}>{isLoading ? "Wait" : "Delete"}</button>;
   };
 
   it("is busy while the code loads, then acts; after a failure it can be tried again", async () => {

@@ -30,7 +30,7 @@ interface LazyService<T> {
   /** Null until its code has loaded. */
   service: T | null;
   /** The code is loading for `call`. */
-  isComing: boolean;
+  isLoading: boolean;
   /** Runs an action with the service, whose code loads first; a message reports a failure. */
   call: (act: (service: T) => unknown) => void;
 }
@@ -40,16 +40,16 @@ export function useLazyService<T>(key: token.Token<T>): LazyService<T> {
   const container = useContainer();
   const part = useService(token.LazyStores);
   const service = useBehavior(part.state$) && container.get(key);
-  const [isComing, setComing] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const call: LazyService<T>["call"] = (act) => {
     if (service) return void act(service);
-    setComing(true);
+    setLoading(true);
     void part.load().then((isLoaded) => {
-      setComing(false);
+      setLoading(false);
       if (isLoaded) act(container.get(key));
     });
   };
-  return { service, isComing, call };
+  return { service, isLoading, call };
 }
 
 const watchNothing = () => () => {};

@@ -10,7 +10,7 @@ import {
 import type { WebBrowser } from "../browser/browser.ts";
 import { LoadingScreen } from "../session/loading-screen.tsx";
 import { App } from "../shell/app.tsx";
-import { FaultScreen } from "../shell/failure-pages.tsx";
+import { ErrorScreen } from "../shell/failure-pages.tsx";
 import { waitForever, loadPart } from "./load-part.ts";
 import { guardRoute, type Place, toPlace } from "./guard-route.ts";
 import { followExpiry, followRedirects, retryWhenOnline, trackPageViews } from "./follow-router.ts";
@@ -50,14 +50,14 @@ export function listRoutes(services: Services, { describeNavigation, leave, load
   return [
     {
       Component: App,
-      ErrorBoundary: FaultScreen,
+      ErrorBoundary: ErrorScreen,
       children: [
         {
           id: SCREEN_ROUTE,
           path: "*",
           loader: ({ request }) => load(request),
           Component: RoutedScreen,
-          ErrorBoundary: FaultScreen,
+          ErrorBoundary: ErrorScreen,
           HydrateFallback: LoadingScreen,
         },
       ],

@@ -20,7 +20,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useStars } from "../briefcase/use-stars.ts";
 import { bindSaved } from "../di/saved-stores.ts";
 import * as token from "../di/tokens.ts";
-import { Follow } from "../inbox/follow.tsx";
+import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useBehavior, useLazyService, useScreenService, useService } from "../react/services.tsx";
 import { useGo } from "../routing/links.ts";
 import { SaveSearch } from "./save-search.tsx";
@@ -138,7 +138,7 @@ function Opened({
         onSaveAsNew={() => onSavingChange(true)}
         onEdit={() => setEdited(search)}
       >
-        <Follow record={`${id}-search`} isCompact />
+        <LazyFollowControl record={`${id}-search`} isCompact />
         <TextButton onClick={() => folders.call(makeLive)}>Make a live folder</TextButton>
       </SavedSearchBar>
       {isMarkedOnly && count.unseenCount > 0 && (

@@ -14,7 +14,7 @@ import {
   NO_SELECTION,
   selectAllCards,
   selectCard,
-  switchSelecting,
+  toggleSelectionMode,
   type SearchItem,
 } from "@rotunda/core";
 import {
@@ -56,7 +56,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
   const isSelection = selected.length > 0;
   const hits = isSelection ? selected.length : found;
   const results = { query, hits, ...(isSelection && { itemIds: selected }) };
-  const coming = { "add-all": massAdd.isComing, "profile-book": dossiers.isComing, export: contacts.isComing };
+  const loading = { "add-all": massAdd.isLoading, "profile-book": dossiers.isLoading, export: contacts.isLoading };
   const run: Record<ResultsActionOffer["do"], () => void> = {
     "add-all": () => massAdd.call((store) => store.open({ scope, ...results })),
     "profile-book": () => dossiers.call((store) => store.open({ kind: "search", ...results })),
@@ -67,7 +67,7 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
     id,
     label,
     icon: ICONS[id],
-    state: coming[id] ? "running" : isDisabled ? "blocked" : "ready",
+    state: loading[id] ? "running" : isDisabled ? "blocked" : "ready",
     onRun: run[id],
   }));
   const people = selected.flatMap((itemId) => {
@@ -108,7 +108,7 @@ export function useSelectedResults(
     selection: {
       isSelecting: cards.isSelecting,
       count: cards.itemIds.length,
-      onSwitch: () => change(switchSelecting),
+      onSwitch: () => change(toggleSelectionMode),
       onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
     },
     getSelection: (item) => ({

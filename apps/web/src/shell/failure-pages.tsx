@@ -22,7 +22,7 @@ export function ServerErrorPage({ onRetry = () => window.location.reload() }: { 
 }
 
 /** Replaces a screen that threw (and logs the error), or whose code can't be loaded offline. */
-export function FaultScreen() {
+export function ErrorScreen() {
   const fault = useRouteError();
   const log = useService(token.Log);
   const { revalidate, state } = useRevalidator();

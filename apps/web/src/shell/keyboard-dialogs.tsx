@@ -1,5 +1,5 @@
 import { listPalette, LIST_KEYS, type PaletteLine } from "@rotunda/core";
-import { KeysSheet } from "@rotunda/ui/keys-sheet";
+import { KeyboardShortcuts } from "@rotunda/ui/keyboard-shortcuts";
 import { Palette } from "@rotunda/ui/palette";
 import { useState } from "react";
 import { useReader } from "../react/use-session.ts";
@@ -16,7 +16,7 @@ export function KeyboardDialogs({ shown, show }: KeyboardDialogsProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const close = () => show(null);
   if (shown === "palette") return <CommandPalette onClose={close} onShowKeys={() => show("keys")} />;
-  return <KeysSheet onClose={close} hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />;
+  return <KeyboardShortcuts onClose={close} hasSingleKeys={hasSingleKeys} onSingleKeysChange={setSingleKeys} />;
 }
 
 function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKeys: () => void }) {

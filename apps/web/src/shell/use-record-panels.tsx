@@ -39,6 +39,6 @@ const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then(
 /** The notes on a record, whose code loads after it. Its heading is rendered at once, so that nothing moves later. */
 function NotesSection(props: NotesPanelProps) {
   const code = NotesPanel.useCode(true);
-  if (code.status === "here") return <code.Component {...props} />;
+  if (code.status === "loaded") return <code.Component {...props} />;
   return <StackedPanel {...props}>{null}</StackedPanel>;
 }

@@ -8,7 +8,7 @@ import {
   selectAllCards,
   selectCard,
   computeSelectionMode,
-  switchSelecting,
+  toggleSelectionMode,
   type CardSelection,
 } from "./card-selection.ts";
 
@@ -17,8 +17,8 @@ const selecting = (...itemIds: string[]): CardSelection => ({ isSelecting: true,
 describe("the selection of cards", () => {
   it("is empty at the start and after the end", () => {
     expect(NO_SELECTION).toEqual({ isSelecting: false, itemIds: [] });
-    expect(switchSelecting(NO_SELECTION)).toEqual(selecting());
-    expect(switchSelecting(selecting("1-profile"))).toEqual(NO_SELECTION);
+    expect(toggleSelectionMode(NO_SELECTION)).toEqual(selecting());
+    expect(toggleSelectionMode(selecting("1-profile"))).toEqual(NO_SELECTION);
   });
 
   it("selects and deselects a card", () => {
@@ -41,7 +41,7 @@ describe("the selection of cards", () => {
   it("contains the cards toggled an odd number of times", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...ITEM_IDS)), (pressed) => {
-        const { itemIds } = pressed.reduce(selectCard, switchSelecting(NO_SELECTION));
+        const { itemIds } = pressed.reduce(selectCard, toggleSelectionMode(NO_SELECTION));
         const odd = ITEM_IDS.filter((id) => pressed.filter((other) => other === id).length % 2 === 1);
         expect(itemIds.toSorted()).toEqual(odd.toSorted());
       }),

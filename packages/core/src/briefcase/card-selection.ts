@@ -13,7 +13,7 @@ type SelectionMode = number;
 export const NO_SELECTION: CardSelection = { isSelecting: false, itemIds: [] };
 
 /** Turns selection mode on, or off and clears it. */
-export function switchSelecting({ isSelecting }: CardSelection): CardSelection {
+export function toggleSelectionMode({ isSelecting }: CardSelection): CardSelection {
   return { ...NO_SELECTION, isSelecting: !isSelecting };
 }
 

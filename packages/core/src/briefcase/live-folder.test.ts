@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { aFolder, aLiveSearch } from "../../testing/briefcase.ts";
-import { describeLiveFolder, listEditable } from "./live-folder.ts";
+import { describeLiveFolder, listEditableFolders } from "./live-folder.ts";
 import { planToggle } from "./plan-toggle.ts";
 
 const live = { ...aFolder(3, ["1-profile", "2-profile"]), live: aLiveSearch() };
@@ -22,7 +22,7 @@ describe("live folders", () => {
     }));
 
   it("are no choice where folders are changed", () =>
-    expect(listEditable(folders).map(({ id }) => id)).toEqual([1, 2]));
+    expect(listEditableFolders(folders).map(({ id }) => id)).toEqual([1, 2]));
 });
 
 describe("a folder’s name is followed by", () => {

@@ -2,7 +2,7 @@ import { formatNumber } from "../kernel/text.ts";
 import type { Folder } from "../records/briefcase.ts";
 
 /** Lists the folders that can be changed by hand: not live ones (BRF-23). */
-export const listEditable = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
+export const listEditableFolders = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
   folders.filter(({ live }) => live === null);
 
 /** Returns a note: that a live folder holds only the first results, or which search a folder followed. */

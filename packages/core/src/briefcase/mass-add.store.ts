@@ -6,7 +6,7 @@ import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type Notice } 
 import { applyToggle } from "./apply-toggle.ts";
 import type { BriefcaseApi, MassAddition } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { listEditable } from "./live-folder.ts";
+import { listEditableFolders } from "./live-folder.ts";
 import { describeMassAdd, describeMassAddFailure } from "./mass-add.ts";
 
 type MassAddState = { status: "closed" } | ({ status: "open" | "adding" } & MassAddition);
@@ -33,7 +33,10 @@ export function createMassAddStore({ api, briefcase, notices, analytics }: MassA
     },
     chooseFolder: (folderId: number) => {
       const state = state$.value;
-      if (state.status !== "open" || !listEditable(briefcase.state$.value.folders).some(({ id }) => id === folderId))
+      if (
+        state.status !== "open" ||
+        !listEditableFolders(briefcase.state$.value.folders).some(({ id }) => id === folderId)
+      )
         return;
       state$.next({ ...state, folderId });
     },

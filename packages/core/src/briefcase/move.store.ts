@@ -4,7 +4,7 @@ import { createSuccessNotice } from "../notices/notice.ts";
 import type { SearchItem } from "../records/search-item.ts";
 import type { BriefcaseApi } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { listEditable } from "./live-folder.ts";
+import { listEditableFolders } from "./live-folder.ts";
 import {
   listFolderChoices,
   hasChanged,
@@ -36,7 +36,7 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
   let isSaving = false;
 
   const toState = (): MoveState => {
-    const folders = listEditable(briefcase.state$.value.folders);
+    const folders = listEditableFolders(briefcase.state$.value.folders);
     const choices = listFolderChoices(selection, folders);
     if (items.length === 0) return { status: "closed", choices };
     return { status: isSaving ? "saving" : "open", items, choices, canConfirm: !isSaving && hasChanged(selection) };
@@ -46,7 +46,7 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
   // Items keep their cards while the dialog is open.
   const sync = () => {
     const { itemBeingMoved, folders: all, items: cards } = briefcase.state$.value;
-    const folders = listEditable(all);
+    const folders = listEditableFolders(all);
     const wanted = itemBeingMoved === null ? chosen : [itemBeingMoved];
     if (wanted.length === 0) {
       items = [];
@@ -98,7 +98,7 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
     confirm: async (): Promise<MoveOutcome | null> => {
       const state = state$.value;
       if (state.status !== "open" || !state.canConfirm) return null;
-      const plan = planMove(state.items, selection, listEditable(briefcase.state$.value.folders));
+      const plan = planMove(state.items, selection, listEditableFolders(briefcase.state$.value.folders));
       if (plan.do === "send") return save(state.items, plan);
       close();
       return null;

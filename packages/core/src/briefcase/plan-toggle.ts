@@ -2,7 +2,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import type { Folder } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { findDefaultFolder, indexFolders, parseBriefcaseItemId } from "./items.ts";
-import { listEditable } from "./live-folder.ts";
+import { listEditableFolders } from "./live-folder.ts";
 
 /** A requested change; without an action, a click on one item's star. */
 export interface ToggleRequest {
@@ -95,7 +95,7 @@ function findSource(
 ): { do: "use"; folderId: number } | Exclude<TogglePlan, { do: "send" }> {
   if (folderId !== undefined && !folders.some(({ id }) => id === folderId)) return refuse("unknown-folder");
   if (folders.some(({ id, live }) => id === folderId && live)) return refuse("live-folder");
-  const index = indexFolders({ folders: listEditable(folders) });
+  const index = indexFolders({ folders: listEditableFolders(folders) });
   const homes = itemIds.map((itemId) => ({ itemId, folderIds: index.get(itemId) ?? [] }));
   const isElsewhere = (ids: readonly number[]) => folderId !== undefined && !ids.includes(folderId);
   const homeless = homes.find(({ folderIds }) => folderIds.length === 0);

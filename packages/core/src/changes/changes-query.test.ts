@@ -6,7 +6,7 @@ import {
   buildChangesHref,
   CHANGE_PERIODS,
   type ChangesQuery,
-  CHANGES_QUERY,
+  DEFAULT_CHANGES_QUERY,
   countChangeFilters,
   describeChanges,
   formatChangesQuery,
@@ -55,11 +55,11 @@ describe("the address of What Changed", () => {
     "page=1x",
     "page=x1",
     "",
-  ])("reads %j as the default", (search) => expect(parseChangesQuery(search)).toEqual(CHANGES_QUERY));
+  ])("reads %j as the default", (search) => expect(parseChangesQuery(search)).toEqual(DEFAULT_CHANGES_QUERY));
 });
 
 it("counts the filters that are set", () => {
-  expect(countChangeFilters(CHANGES_QUERY)).toBe(0);
+  expect(countChangeFilters(DEFAULT_CHANGES_QUERY)).toBe(0);
   expect(countChangeFilters({ kinds: ["staff", "party"], state: "NE", record: "7-committee", days: 7, page: 3 })).toBe(
     5,
   );
@@ -70,7 +70,7 @@ it.each([
   [1200, "Ruth Halvorsen", 365, "1,200 changes of Ruth Halvorsen in the last 12 months."],
   [0, "", 0, "0 changes."],
 ] as const)("describes %d changes of %j in %d days", (total, recordName, days, text) =>
-  expect(describeChanges(aChangesPage({ total, recordName }), { ...CHANGES_QUERY, days })).toBe(text),
+  expect(describeChanges(aChangesPage({ total, recordName }), { ...DEFAULT_CHANGES_QUERY, days })).toBe(text),
 );
 
 it("has kinds of the directory, and one more of the inbox", () => {
@@ -80,11 +80,11 @@ it("has kinds of the directory, and one more of the inbox", () => {
 
 it("has feeds with the same filters, from the first page", () => {
   const base = "https://example.org/feeds/x";
-  expect(listFeedAddresses(base, CHANGES_QUERY)).toEqual([
+  expect(listFeedAddresses(base, DEFAULT_CHANGES_QUERY)).toEqual([
     { name: "Atom", url: `${base}/changes.atom` },
     { name: "JSON Feed", url: `${base}/changes.json` },
   ]);
-  expect(listFeedAddresses(base, { ...CHANGES_QUERY, state: "NE", page: 3 }).map(({ url }) => url)).toEqual([
+  expect(listFeedAddresses(base, { ...DEFAULT_CHANGES_QUERY, state: "NE", page: 3 }).map(({ url }) => url)).toEqual([
     `${base}/changes.atom?state=NE`,
     `${base}/changes.json?state=NE`,
   ]);

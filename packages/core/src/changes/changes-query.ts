@@ -17,7 +17,7 @@ export interface ChangesQuery {
   page: number;
 }
 
-export const CHANGES_QUERY: ChangesQuery = { kinds: [], state: "", record: "", days: 30, page: 1 };
+export const DEFAULT_CHANGES_QUERY: ChangesQuery = { kinds: [], state: "", record: "", days: 30, page: 1 };
 
 export const CHANGE_PERIODS = [
   { days: 7, text: "Last 7 days" },
@@ -38,7 +38,7 @@ export function parseChangesQuery(search: string): ChangesQuery {
     kinds: listKinds().filter((kind) => asked.includes(kind)),
     state: /^[A-Z]{2}$/.exec(params.get("state") ?? "")?.[0] ?? "",
     record: parseBriefcaseItemId(record) ? record : "",
-    days: CHANGE_PERIODS.find((period) => String(period.days) === days)?.days ?? CHANGES_QUERY.days,
+    days: CHANGE_PERIODS.find((period) => String(period.days) === days)?.days ?? DEFAULT_CHANGES_QUERY.days,
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
   };
 }
@@ -49,13 +49,13 @@ export function formatChangesQuery({ kinds, state, record, days, page }: Changes
   for (const kind of kinds) params.append("kind", kind);
   if (state !== "") params.append("state", state);
   if (record !== "") params.append("record", record);
-  if (days !== CHANGES_QUERY.days) params.append("days", String(days));
+  if (days !== DEFAULT_CHANGES_QUERY.days) params.append("days", String(days));
   if (page !== 1) params.append("page", String(page));
   return params.toString();
 }
 
 export const buildChangesHref = (query: Partial<ChangesQuery>): string =>
-  buildHref("Changes", {}, formatChangesQuery({ ...CHANGES_QUERY, ...query }));
+  buildHref("Changes", {}, formatChangesQuery({ ...DEFAULT_CHANGES_QUERY, ...query }));
 
 /** Lists the kinds that mail and inbox offer. */
 export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as ChangeKind[];
@@ -63,7 +63,7 @@ export const listInboxKinds = (): ChangeKind[] => Object.keys(CHANGE_KINDS) as C
 export const listKinds = (): ChangeKind[] => listInboxKinds().filter((kind) => kind !== "search" && kind !== "mention");
 
 export const countChangeFilters = ({ kinds, state, record, days }: ChangesQuery): number =>
-  kinds.length + [state !== "", record !== "", days !== CHANGES_QUERY.days].filter(Boolean).length;
+  kinds.length + [state !== "", record !== "", days !== DEFAULT_CHANGES_QUERY.days].filter(Boolean).length;
 
 /** Formats "214 changes of Jane Roe in the last 30 days." */
 export function describeChanges({ total, recordName }: ChangesPage, { days }: ChangesQuery): string {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aGroup, aGroupMember } from "../../testing/index.ts";
-import { describeShared, formatSharedCsv, listSharedMembers } from "./shared-members.ts";
+import { describeSharedMembers, formatSharedCsv, listSharedMembers } from "./shared-members.ts";
 
 const member = (id: number, leadershipTitle = "") =>
   aGroupMember({ id, leadershipTitle, preferredNameDisplay: `Member ${id}`, sortName: `member ${id}` });
@@ -41,5 +41,7 @@ describe("members of several groups", () => {
     [0, 2, "Nobody sits on both."],
     [1, 2, "1 person sits on both."],
     [5, 3, "5 people sit on at least two of them."],
-  ])("are described: %d of %d groups", (count, groups, text) => expect(describeShared(count, groups)).toBe(text));
+  ])("are described: %d of %d groups", (count, groups, text) =>
+    expect(describeSharedMembers(count, groups)).toBe(text),
+  );
 });

@@ -29,7 +29,7 @@ export function listSharedMembers(groups: readonly Pick<Group, "members">[]): Sh
 const countSeats = (roles: readonly string[]): number => roles.filter((role) => role !== "").length;
 
 /** Describes the result: "5 people sit on both." */
-export function describeShared(count: number, groups: number): string {
+export function describeSharedMembers(count: number, groups: number): string {
   const where = groups === 2 ? "both" : "at least two of them";
   if (count === 0) return `Nobody sits on ${where}.`;
   return `${count} ${count === 1 ? "person sits" : "people sit"} on ${where}.`;

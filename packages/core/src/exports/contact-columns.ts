@@ -35,7 +35,7 @@ export const getColumnHeader = (column: ContactColumn): string => HEADERS[column
 export const isContactColumn = (text: string): text is ContactColumn => Object.hasOwn(HEADERS, text);
 
 /** Whether these are the standard columns in their order, which a request needn't name. */
-export const isStandard = (columns: readonly ContactColumn[]): boolean =>
+export const areStandardColumns = (columns: readonly ContactColumn[]): boolean =>
   columns.length === STANDARD_COLUMNS.length && columns.every((column, at) => column === STANDARD_COLUMNS[at]);
 
 export const toggleColumn = (columns: readonly ContactColumn[], column: ContactColumn): ContactColumn[] =>

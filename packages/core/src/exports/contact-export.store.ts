@@ -23,7 +23,7 @@ import {
 } from "./export-dialog.ts";
 import { EXPORT_FORMATS, type ExportOptions } from "./export-options.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
-import { restAfterClick, type FilePorts } from "./saved-file.store.ts";
+import { withCooldown, type FilePorts } from "./saved-file.store.ts";
 
 /** Running: a file is on its way, or less than four seconds have passed since the click. */
 interface ContactExportState {
@@ -116,7 +116,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
           }),
           finalize(() => change({ isExporting: false })),
         );
-        return restAfterClick(delivery$).pipe(finalize(() => state$.next({ ...state$.value, isRunning: false })));
+        return withCooldown(delivery$).pipe(finalize(() => state$.next({ ...state$.value, isRunning: false })));
       }),
     )
     .subscribe();

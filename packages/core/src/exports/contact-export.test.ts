@@ -7,7 +7,7 @@ import { SEARCH_SCOPES } from "../search/scopes.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Session } from "../session/session.port.ts";
 import {
-  DOWNLOAD_REST_MS,
+  DOWNLOAD_COOLDOWN_MS,
   canExportContacts,
   canExportRecord,
   buildContactExportEndpoint,
@@ -123,9 +123,9 @@ describe("planContactExport", () => {
   });
 });
 
-describe("DOWNLOAD_REST_MS", () => {
+describe("DOWNLOAD_COOLDOWN_MS", () => {
   it("is four seconds", () => {
-    expect(DOWNLOAD_REST_MS).toBe(4000);
+    expect(DOWNLOAD_COOLDOWN_MS).toBe(4000);
   });
 });
 

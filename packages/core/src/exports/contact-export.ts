@@ -10,7 +10,7 @@ import type { ExportFormat } from "./export-options.ts";
 import { formatDatedFileName } from "./file-names.ts";
 
 /** Time in ms that a download button stays disabled after a click (PROF-07). */
-export const DOWNLOAD_REST_MS = 4000;
+export const DOWNLOAD_COOLDOWN_MS = 4000;
 
 export type ExportedRecord = "profileKnowWho" | "agency" | "caucus" | "committee";
 

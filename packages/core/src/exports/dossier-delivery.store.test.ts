@@ -14,7 +14,7 @@ describe("downloading", () => {
     store.open(aFolderTarget());
     await settle();
     store.deliver();
-    expect(store.state$.value).toMatchObject({ status: "delivering", action: "download", isResting: true });
+    expect(store.state$.value).toMatchObject({ status: "delivering", action: "download", isCoolingDown: true });
     await settle();
     expect(saveFile).toHaveBeenCalledExactlyOnceWith(
       "General Briefcase 11-20-2026.docx",
@@ -26,7 +26,7 @@ describe("downloading", () => {
   });
 
   it("is busy for four seconds after a click", async () => {
-    const { store, download, isResting } = await startDossiers();
+    const { store, download, isCoolingDown } = await startDossiers();
     store.open(aFolderTarget());
     await settle();
     store.deliver();
@@ -34,16 +34,16 @@ describe("downloading", () => {
     store.deliver();
     await vi.advanceTimersByTimeAsync(2999);
     store.deliver();
-    expect(isResting()).toBe(true);
+    expect(isCoolingDown()).toBe(true);
     expect(download).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(1);
-    expect(isResting()).toBe(false);
+    expect(isCoolingDown()).toBe(false);
     store.deliver();
     expect(download).toHaveBeenCalledTimes(2);
   });
 
   it("is busy until the file arrives, also in a dialog opened in the meantime", async () => {
-    const { store, download, isResting } = await startDossiers({
+    const { store, download, isCoolingDown } = await startDossiers({
       download: () =>
         new Promise((resolve) => setTimeout(resolve, 9000, { contents: new Uint8Array(), mediaType: "" })),
     });
@@ -51,17 +51,17 @@ describe("downloading", () => {
     await settle();
     store.deliver();
     await vi.advanceTimersByTimeAsync(8999);
-    expect(store.state$.value).toMatchObject({ status: "delivering", isResting: true });
+    expect(store.state$.value).toMatchObject({ status: "delivering", isCoolingDown: true });
     await vi.advanceTimersByTimeAsync(1);
-    expect(store.state$.value).toMatchObject({ status: "ready", isResting: false });
+    expect(store.state$.value).toMatchObject({ status: "ready", isCoolingDown: false });
     store.deliver();
     store.open(aSearchTarget());
     await settle();
-    expect(store.state$.value).toMatchObject({ status: "ready", isResting: true });
+    expect(store.state$.value).toMatchObject({ status: "ready", isCoolingDown: true });
     store.deliver();
     expect(download).toHaveBeenCalledTimes(2);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(isResting()).toBe(false);
+    expect(isCoolingDown()).toBe(false);
   });
 
   it("is canceled when the dialog closes", async () => {
@@ -94,7 +94,7 @@ describe("downloading", () => {
     expect(shown).toEqual([anError(message)]);
     expect(saveFile).not.toHaveBeenCalled();
     expect(log.errors).toEqual(["The download of a profile book failed"]);
-    expect(store.state$.value).toMatchObject({ status: "ready", isResting: true });
+    expect(store.state$.value).toMatchObject({ status: "ready", isCoolingDown: true });
     await vi.advanceTimersByTimeAsync(4000);
     store.deliver();
     await settle();
@@ -173,7 +173,7 @@ describe("mailing", () => {
     await settle();
     expect(shown).toEqual([anError("Not for you.")]);
     expect(log.errors).toEqual(["A profile book could not be mailed"]);
-    expect(store.state$.value).toMatchObject({ status: "ready", action: "email", isResting: true });
+    expect(store.state$.value).toMatchObject({ status: "ready", action: "email", isCoolingDown: true });
   });
 
   it("continues when the dialog closes and doesn't affect a dialog opened in the meantime", async () => {

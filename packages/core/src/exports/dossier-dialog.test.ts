@@ -22,9 +22,9 @@ import { listDossierOrders, type DossierTarget } from "./dossier-target.ts";
 
 const CHECK = aDossierCheck();
 const choiceOf = (target: DossierTarget = aFolderTarget()) => ({ target, options: dossierOptionsOf(target) });
-const open = (step: DossierStep, fields: { target?: DossierTarget; isResting?: boolean } = {}): OpenDossier => ({
+const open = (step: DossierStep, fields: { target?: DossierTarget; isCoolingDown?: boolean } = {}): OpenDossier => ({
   ...choiceOf(fields.target),
-  isResting: fields.isResting ?? false,
+  isCoolingDown: fields.isCoolingDown ?? false,
   ...step,
 });
 
@@ -89,7 +89,7 @@ const STEPS: Record<DossierStep["status"], DossierStep> = {
 describe("describeDossierButton", () => {
   it("shows its action and is enabled when ready and not busy", () => {
     expect(describeDossierButton(open(STEPS.ready))).toEqual({ label: "Download file", isDisabled: false });
-    expect(describeDossierButton(open(STEPS.ready, { isResting: true }))).toEqual({
+    expect(describeDossierButton(open(STEPS.ready, { isCoolingDown: true }))).toEqual({
       label: "Download file",
       isDisabled: true,
     });

@@ -17,8 +17,8 @@ export interface DossierChoice {
   options: DossierOptions;
 }
 
-/** `isResting`: less than four seconds since a download click, or the file is still loading. */
-export type OpenDossier = DossierChoice & { isResting: boolean } & DossierStep;
+/** `isCoolingDown`: less than four seconds since a download click, or the file is still loading. */
+export type OpenDossier = DossierChoice & { isCoolingDown: boolean } & DossierStep;
 
 export type DossierState = { status: "closed" } | OpenDossier;
 
@@ -48,7 +48,7 @@ export function changeOptions(
 export function describeDossierButton(state: OpenDossier): { label: string; isDisabled: boolean } {
   const isMail = "action" in state && state.action === "email";
   const label = isMail ? MESSAGES.dossierEmail : MESSAGES.dossierDownload;
-  return { label, isDisabled: state.status !== "ready" || state.isResting };
+  return { label, isDisabled: state.status !== "ready" || state.isCoolingDown };
 }
 
 /** Lists the dialog's notes: refusal, left-out items, and that a mailed book takes longer (DOS-10). */

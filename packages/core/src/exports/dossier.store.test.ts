@@ -21,14 +21,14 @@ describe("opening the download dialog", () => {
       const { store, check, statuses } = await startDossiers();
       store.open(target);
       const options = dossierOptionsOf(target);
-      expect(store.state$.value).toEqual({ status: "checking", check: null, target, options, isResting: false });
+      expect(store.state$.value).toEqual({ status: "checking", check: null, target, options, isCoolingDown: false });
       await settle();
       expect(check).toHaveBeenCalledExactlyOnceWith(target, options, expect.anything());
       expect(store.state$.value).toEqual({
         status: "ready",
         target,
         options,
-        isResting: false,
+        isCoolingDown: false,
         check: aDossierCheck(),
         action: "download",
       });

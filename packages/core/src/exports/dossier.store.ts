@@ -28,7 +28,7 @@ import {
 import { createDefaultDossierOptions, type DossierTarget } from "./dossier-target.ts";
 import type { DossierCheck, DossiersApi } from "./dossiers.port.ts";
 import { describeCheckFailure, refuseTarget } from "./plan-dossier.ts";
-import { restAfterClick, saveDownload, type FilePorts } from "./saved-file.store.ts";
+import { withCooldown, saveDownload, type FilePorts } from "./saved-file.store.ts";
 
 export interface DossierStore extends ReturnType<typeof createDossierStore> {}
 
@@ -46,10 +46,10 @@ export function createDossierStore(ports: DossierStorePorts) {
   const choices$ = new Subject<DossierChoice | null>();
   const deliveries$ = new Subject<Delivery>();
   const closed$ = new Subject<void>();
-  let isResting = false;
+  let isCoolingDown = false;
 
   const show = ({ target, options }: DossierChoice, step: DossierStep) =>
-    state$.next({ ...step, target, options, isResting });
+    state$.next({ ...step, target, options, isCoolingDown });
 
   /** Updates the open dialog, and keeps options changed meanwhile. */
   const showStep = (step?: DossierStep) => {
@@ -57,8 +57,8 @@ export function createDossierStore(ports: DossierStorePorts) {
     if (value.status !== "closed") show(value, step ?? value);
   };
 
-  const setResting = (value: boolean) => {
-    isResting = value;
+  const setCoolingDown = (value: boolean) => {
+    isCoolingDown = value;
     showStep();
   };
 
@@ -123,8 +123,8 @@ export function createDossierStore(ports: DossierStorePorts) {
   deliveries$
     .pipe(
       exhaustMap((delivery) => {
-        setResting(true);
-        return restAfterClick(deliver(delivery)).pipe(finalize(() => setResting(false)));
+        setCoolingDown(true);
+        return withCooldown(deliver(delivery)).pipe(finalize(() => setCoolingDown(false)));
       }),
     )
     .subscribe();

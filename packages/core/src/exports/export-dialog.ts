@@ -3,7 +3,7 @@ import { MESSAGES } from "../notices/messages.ts";
 import { computeExportAllowance, refuseExport } from "./allowance.ts";
 import { type ContactColumn, STANDARD_COLUMNS } from "./contact-columns.ts";
 import type { ContactExportTarget } from "./contact-export.ts";
-import { type ExportFormat, type ExportOptions, hasColumns, parseStart } from "./export-options.ts";
+import { type ExportFormat, type ExportOptions, hasColumns, parseStartLabel } from "./export-options.ts";
 import type { ExportPreview, ContactSummary } from "./exports.port.ts";
 import type { LabelSheet } from "./label-sheets.ts";
 
@@ -49,7 +49,7 @@ export const findColumns = ({ choice, preview }: Pick<OpenExport, "choice" | "pr
 /** Returns the options of a choice; null if the first label isn't one of the sheet. */
 export function toExportOptions(dialog: Pick<OpenExport, "choice" | "preview">): ExportOptions | null {
   const { format, sheet, start } = dialog.choice;
-  const first = format === "pdf" ? parseStart(start, sheet) : 1;
+  const first = format === "pdf" ? parseStartLabel(start, sheet) : 1;
   return first === null ? null : { format, sheet, start: first, columns: findColumns(dialog) };
 }
 

@@ -7,7 +7,7 @@ import {
   type ExportOptions,
   hasColumns,
   listOptionParams,
-  parseStart,
+  parseStartLabel,
   readExportOptions,
 } from "./export-options.ts";
 import { countLabels, LABEL_SHEET_NAMES } from "./label-sheets.ts";
@@ -55,7 +55,7 @@ describe("the parameters of an export", () => {
   });
 
   it("start at a label of the sheet", () => {
-    expect(["1", " 30 ", "0", "31", "", "two", "1.5", "-1"].map((text) => parseStart(text, "5160"))).toEqual([
+    expect(["1", " 30 ", "0", "31", "", "two", "1.5", "-1"].map((text) => parseStartLabel(text, "5160"))).toEqual([
       1,
       30,
       null,
@@ -66,7 +66,7 @@ describe("the parameters of an export", () => {
       null,
     ]);
     for (const sheet of LABEL_SHEET_NAMES) {
-      expect(parseStart(String(countLabels(sheet)), sheet)).toBe(countLabels(sheet));
+      expect(parseStartLabel(String(countLabels(sheet)), sheet)).toBe(countLabels(sheet));
     }
   });
 });

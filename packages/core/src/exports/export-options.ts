@@ -1,4 +1,4 @@
-import { isContactColumn, isStandard, STANDARD_COLUMNS, type ContactColumn } from "./contact-columns.ts";
+import { isContactColumn, areStandardColumns, STANDARD_COLUMNS, type ContactColumn } from "./contact-columns.ts";
 import { countLabels, isLabelSheet, type LabelSheet } from "./label-sheets.ts";
 
 /** The files of a contact export, in display order (EXP-14). */
@@ -34,7 +34,7 @@ export const DEFAULT_OPTIONS: ExportOptions = { format: "csv", columns: STANDARD
 export function listOptionParams({ format, columns, sheet, start }: ExportOptions): [string, string][] {
   const params: [string, string][] = [];
   if (format !== "csv") params.push(["format", format]);
-  if (hasColumns(format) && !isStandard(columns)) params.push(["columns", columns.join(",")]);
+  if (hasColumns(format) && !areStandardColumns(columns)) params.push(["columns", columns.join(",")]);
   if (format === "pdf") params.push(["sheet", sheet], ["start", String(start)]);
   return params;
 }
@@ -49,7 +49,7 @@ export function readExportOptions(params: URLSearchParams): { options: ExportOpt
       format,
       sheet,
       columns: read("columns", STANDARD_COLUMNS, parseColumns),
-      start: read("start", 1, (text) => parseStart(text, sheet)),
+      start: read("start", 1, (text) => parseStartLabel(text, sheet)),
     },
     problems,
   };
@@ -62,7 +62,7 @@ function parseColumns(text: string): ContactColumn[] | null {
 }
 
 /** Parses the number of a label on a sheet; null if there is none. */
-export function parseStart(text: string, sheet: LabelSheet): number | null {
+export function parseStartLabel(text: string, sheet: LabelSheet): number | null {
   const start = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return start >= 1 && start <= countLabels(sheet) ? start : null;
 }

@@ -54,9 +54,9 @@ describe("a profile's file", () => {
   it("downloads once for repeated clicks within four seconds", async () => {
     const { store, press, download } = start();
     press();
-    expect(store.state$.value).toEqual({ status: "resting", coming: WORD.href });
+    expect(store.state$.value).toEqual({ status: "cooling-down", loadingHref: WORD.href });
     await settle();
-    expect(store.state$.value).toEqual({ status: "resting", coming: null });
+    expect(store.state$.value).toEqual({ status: "cooling-down", loadingHref: null });
     press(PDF);
     await vi.advanceTimersByTimeAsync(3999);
     press();
@@ -72,7 +72,7 @@ describe("a profile's file", () => {
     press();
     await vi.advanceTimersByTimeAsync(60_000);
     press();
-    expect(store.state$.value).toMatchObject({ status: "resting", coming: WORD.href });
+    expect(store.state$.value).toMatchObject({ status: "cooling-down", loadingHref: WORD.href });
     expect(download).toHaveBeenCalledTimes(1);
   });
 

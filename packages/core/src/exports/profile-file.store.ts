@@ -4,11 +4,11 @@ import type { PersonProfile } from "../profiles/profile.ts";
 import type { DossiersApi } from "./dossiers.port.ts";
 import { formatDatedFileName } from "./file-names.ts";
 import type { ProfileDownload } from "./profile-downloads.ts";
-import { restAfterClick, saveAs, saveDownload, type FilePorts } from "./saved-file.store.ts";
+import { withCooldown, saveAs, saveDownload, type FilePorts } from "./saved-file.store.ts";
 import { formatVcard } from "./vcard.ts";
 
-/** `coming` is the address of the file on its way; buttons are disabled until it has arrived and four seconds have passed. */
-type ProfileFileState = { status: "idle" } | { status: "resting"; coming: string | null };
+/** `loadingHref` is the address of the file on its way; buttons are disabled until it has arrived and four seconds have passed. */
+type ProfileFileState = { status: "idle" } | { status: "cooling-down"; loadingHref: string | null };
 
 export interface ProfileFileStore extends ReturnType<typeof createProfileFileStore> {}
 
@@ -22,13 +22,13 @@ export function createProfileFileStore(ports: ProfileFileStorePorts) {
   requests$
     .pipe(
       exhaustMap((file) => {
-        state$.next({ status: "resting", coming: file.href });
+        state$.next({ status: "cooling-down", loadingHref: file.href });
         const file$ = saveDownload(ports, file, {
           failed: "The download of a profile failed",
           download: (signal) => ports.api.downloadProfile(file.href, signal),
         });
-        const arrived$ = file$.pipe(finalize(() => state$.next({ status: "resting", coming: null })));
-        return restAfterClick(arrived$).pipe(finalize(() => state$.next({ status: "idle" })));
+        const arrived$ = file$.pipe(finalize(() => state$.next({ status: "cooling-down", loadingHref: null })));
+        return withCooldown(arrived$).pipe(finalize(() => state$.next({ status: "idle" })));
       }),
     )
     .subscribe();

@@ -3,7 +3,7 @@ import { observeCall } from "../kernel/observe-call.store.ts";
 import type { Browser, Clock } from "../kernel/platform.port.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { createSuccessNotice, type NoticePorts, reportFailure } from "../notices/notice.ts";
-import { DOWNLOAD_REST_MS } from "./contact-export.ts";
+import { DOWNLOAD_COOLDOWN_MS } from "./contact-export.ts";
 import { formatDossierFileName, type NamedDossier } from "./dossier.ts";
 import type { DownloadedFile } from "./dossiers.port.ts";
 import { describeDownloadFailure } from "./plan-dossier.ts";
@@ -39,6 +39,6 @@ export function saveAs(
 }
 
 /** Completes four seconds after the start at the earliest, so that `exhaustMap` ignores further clicks until then. */
-export const restAfterClick = (work$: Observable<unknown>): Observable<unknown> =>
+export const withCooldown = (work$: Observable<unknown>): Observable<unknown> =>
   // A cancelled download ends without a value; the pause continues.
-  forkJoin([work$.pipe(defaultIfEmpty(null)), timer(DOWNLOAD_REST_MS)]);
+  forkJoin([work$.pipe(defaultIfEmpty(null)), timer(DOWNLOAD_COOLDOWN_MS)]);

@@ -11,14 +11,14 @@ interface PartStorePorts<Part> {
 /** Creates the store of a part of the program that loads when it is first needed; null until then. */
 export function createPartStore<Part>({ fetchPart, onFailure }: PartStorePorts<Part>) {
   const state$ = new BehaviorSubject<Part | null>(null);
-  let coming: Promise<boolean> | null = null;
+  let loading: Promise<boolean> | null = null;
 
   const fetch = async () => {
     try {
       state$.next(await fetchPart());
       return true;
     } catch (error) {
-      coming = null;
+      loading = null;
       onFailure(error);
       return false;
     }
@@ -27,6 +27,6 @@ export function createPartStore<Part>({ fetchPart, onFailure }: PartStorePorts<P
   return {
     state$: asBehavior(state$),
     /** Loads once, and again after a failure. Resolves to whether the part has loaded; never rejects. */
-    load: () => (coming ??= fetch()),
+    load: () => (loading ??= fetch()),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LookupItem } from "./lookups.port.ts";
-import { findPath, pressInTree, markTreeSelection } from "./tree-selection.ts";
+import { findPath, toggleTreeItem, markTreeSelection } from "./tree-selection.ts";
 
 const agencies: LookupItem[] = [
   {
@@ -51,8 +51,8 @@ describe("markTreeSelection", () => {
   });
 });
 
-describe("pressInTree", () => {
-  const press = (id: string, ...chosen: string[]) => pressInTree(agencies, chosen, id).toSorted();
+describe("toggleTreeItem", () => {
+  const press = (id: string, ...chosen: string[]) => toggleTreeItem(agencies, chosen, id).toSorted();
 
   it("selects an item and deselects its descendants", () => {
     expect(press("2")).toEqual(["2"]);
@@ -79,7 +79,7 @@ describe("pressInTree", () => {
     fc.assert(
       fc.property(fc.subarray(ids), fc.constantFrom(...ids), (chosen, id) => {
         const before = marks(...chosen);
-        const after = marks(...pressInTree(agencies, chosen, id));
+        const after = marks(...toggleTreeItem(agencies, chosen, id));
         expect(after[id]).toBe(before[id] === "all" ? "none" : "all");
         const related = new Set(
           [...findPath(agencies, id), ...(findPath(agencies, id).at(-1)!.children ?? [])].map((item) => item.id),

@@ -31,7 +31,7 @@ function mark(
  * Computes the selected ids after a click. A marked item is deselected, also below a selected ancestor; another is
  * selected with its descendants.
  */
-export function pressInTree(items: readonly LookupItem[], chosen: readonly string[], id: string): string[] {
+export function toggleTreeItem(items: readonly LookupItem[], chosen: readonly string[], id: string): string[] {
   const path = findPath(items, id);
   const pressed = path.at(-1);
   if (!pressed) return [...chosen];

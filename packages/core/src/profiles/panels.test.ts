@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anOffice, aStaffer } from "../../testing/profile-parts.ts";
 import { aFullProfile, aProfile } from "../../testing/profiles.ts";
 import {
-  describeMissing,
+  describeMissingContents,
   PANEL_HTML,
   formatPanelNote,
   type ProfilePanel,
@@ -200,20 +200,22 @@ describe("listNarrativeVersions", () => {
   });
 });
 
-describe("describeMissing", () => {
+describe("describeMissingContents", () => {
   it("names what a profile lacks in one sentence", () => {
-    expect(describeMissing(aProfile())).toBe(
+    expect(describeMissingContents(aProfile())).toBe(
       "This directory has no staff list, ratings or narrative for Ruth Halvorsen.",
     );
-    expect(describeMissing(aProfile({ preferredNameDisplay: "Angus King, Jr." }))).toMatch(/ for Angus King, Jr\.$/);
-    expect(describeMissing(aProfile({ staffers: [aStaffer()], narrative: "<p>A life.</p>" }))).toBe(
+    expect(describeMissingContents(aProfile({ preferredNameDisplay: "Angus King, Jr." }))).toMatch(
+      / for Angus King, Jr\.$/,
+    );
+    expect(describeMissingContents(aProfile({ staffers: [aStaffer()], narrative: "<p>A life.</p>" }))).toBe(
       "This directory has no ratings for Ruth Halvorsen.",
     );
   });
 
   it("is empty for complete profiles, contacts and former people", () => {
-    expect(describeMissing(aFullProfile())).toBe("");
-    expect(describeMissing(aProfile({ isStub: true }))).toBe("");
-    expect(describeMissing(aProfile({ isFormer: true }))).toBe("");
+    expect(describeMissingContents(aFullProfile())).toBe("");
+    expect(describeMissingContents(aProfile({ isStub: true }))).toBe("");
+    expect(describeMissingContents(aProfile({ isFormer: true }))).toBe("");
   });
 });

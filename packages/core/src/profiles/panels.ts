@@ -113,7 +113,7 @@ function hasContact(profile: PersonProfile): boolean {
 }
 
 /** Names the contents that a person's page lacks, in one sentence; empty if it has them or never would (PROF-39). */
-export function describeMissing(profile: PersonProfile): string {
+export function describeMissingContents(profile: PersonProfile): string {
   const { staffers, sigRatings, narrative, fullNarrative, isFormer, isStub } = profile;
   const missing = [
     staffers.length === 0 ? "staff list" : "",

@@ -4,7 +4,7 @@ import { anyText, NOW, SESSIONS } from "../../testing/session.ts";
 import { deriveAccess } from "../session/access.ts";
 import type { Suggestion } from "../search/search.port.ts";
 import { createDefaultQuery } from "../search/search-query.ts";
-import { KEY_SHEET, listPalette } from "./palette.ts";
+import { KEYBOARD_SHORTCUTS, listPalette } from "./palette.ts";
 import { LIST_KEYS } from "./shell-text.ts";
 
 const record: Suggestion = {
@@ -99,9 +99,9 @@ describe("listPalette", () => {
   });
 });
 
-describe("KEY_SHEET", () => {
+describe("KEYBOARD_SHORTCUTS", () => {
   it("lists each key once", () => {
-    const keys = KEY_SHEET.flatMap((group) => group.keys.flatMap(([, ...names]) => names));
+    const keys = KEYBOARD_SHORTCUTS.flatMap((group) => group.keys.flatMap(([, ...names]) => names));
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys).toEqual(expect.arrayContaining(Object.values(LIST_KEYS)));
   });

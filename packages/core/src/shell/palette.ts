@@ -97,7 +97,7 @@ const listPages = (access: Access): PaletteLine[] =>
   );
 
 /** The list of keys, by place (SHELL-19). */
-export const KEY_SHEET: readonly { place: string; keys: readonly [label: string, ...keys: string[]][] }[] = [
+export const KEYBOARD_SHORTCUTS: readonly { place: string; keys: readonly [label: string, ...keys: string[]][] }[] = [
   {
     place: "Anywhere",
     keys: [

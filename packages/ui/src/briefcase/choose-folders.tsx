@@ -6,7 +6,7 @@ import { Dialog } from "../primitives/dialog/dialog.tsx";
 import { RadioGroup } from "../primitives/radio-group/radio-group.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { ruled, type, inline, wrapping } from "../theme/layout.css.ts";
-import { type FolderMaker, InlineAddFolder } from "./new-folder.tsx";
+import { type FolderCreation, InlineAddFolder } from "./new-folder.tsx";
 import * as styles from "./briefcase.css.ts";
 
 export interface MassAddDialogProps {
@@ -17,7 +17,7 @@ export interface MassAddDialogProps {
   onChoose: (folderId: number) => void;
   onConfirm: () => void;
   onClose: () => void;
-  newFolder: FolderMaker;
+  newFolder: FolderCreation;
 }
 
 export function MassAddDialog(props: MassAddDialogProps) {
@@ -70,7 +70,7 @@ export interface MoveDialogProps {
   onTick: (folderId: number) => void;
   onConfirm: () => void;
   onClose: () => void;
-  newFolder: FolderMaker;
+  newFolder: FolderCreation;
 }
 
 /** Checkboxes for the folders of one or several profiles; OK needs a change. */

@@ -12,7 +12,7 @@ import {
   FolderInput,
   RotateCcw,
 } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../primitives/live-region/live-region.tsx";
+import { useAnnouncement } from "../primitives/live-region/live-region.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { ViewToggle } from "../search/results-header.tsx";
 import { wrapping } from "../theme/layout.css.ts";
@@ -102,7 +102,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selected, total, downloadReason = "", isBusy = false } = props;
   const bar = useRef<HTMLDivElement>(null);
   const count = `${formatNumber(selected)} of ${formatNumber(total)} selected`;
-  useAnnounced(count);
+  useAnnouncement(count);
   // The button that opened the bar has been removed, so its first control takes the focus.
   useEffect(() => bar.current?.querySelector<HTMLElement>("[role=checkbox]")?.focus(), []);
 

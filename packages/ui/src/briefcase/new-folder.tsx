@@ -68,17 +68,17 @@ export function useFolderName({ getProblem, refused = "", typed = "", onType }: 
   };
 }
 
-export interface FolderMaker extends FolderNameSource {
+export interface FolderCreation extends FolderNameSource {
   isBusy?: boolean;
   onCreate: (name: string) => void;
 }
 
-export interface InlineAddFolderProps extends FolderMaker {
+export interface InlineAddFolderProps extends FolderCreation {
   /** The number of folders; the form closes when it grows. */
   folderCount: number;
 }
 
-export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps) {
+export function InlineAddFolder({ folderCount, ...creation }: InlineAddFolderProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const known = useRef(folderCount);
@@ -93,7 +93,7 @@ export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps)
       setOpen(false);
       requestAnimationFrame(() => opener.current?.focus());
     };
-    return <NameForm {...maker} onCancel={close} />;
+    return <NameForm {...creation} onCancel={close} />;
   }
   return (
     <div className={styles.opener}>
@@ -104,7 +104,7 @@ export function InlineAddFolder({ folderCount, ...maker }: InlineAddFolderProps)
   );
 }
 
-function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderMaker & { onCancel: () => void }) {
+function NameForm({ isBusy = false, onCreate, onCancel, ...source }: FolderCreation & { onCancel: () => void }) {
   const draft = useFolderName(source);
   const create = () => {
     draft.check();

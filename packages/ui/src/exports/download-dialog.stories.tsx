@@ -21,11 +21,11 @@ const READY: DossierStep = {
 };
 const MAIL: DossierStep = { status: "ready", check: { profileCount: 60, isDownloadable: false }, action: "email" };
 
-const at = (step: DossierStep, target: DossierTarget = FOLDER, isResting = false): OpenDossier => ({
+const at = (step: DossierStep, target: DossierTarget = FOLDER, isCoolingDown = false): OpenDossier => ({
   ...step,
   target,
   options: createDefaultDossierOptions(target),
-  isResting,
+  isCoolingDown,
 });
 const logo = (hasCustomLogo: boolean) => (
   <CustomLogo
@@ -119,7 +119,7 @@ export const Delivering: Story = {
   },
 };
 /** Pressed less than four seconds ago. */
-export const Resting: Story = {
+export const CoolingDown: Story = {
   args: { state: at(READY, FOLDER, true) },
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole("button", { name: "Download file" });

@@ -51,7 +51,7 @@ const meta = {
   component: ExportDialog,
   args: {
     state: state({ columns: MAIL_MERGE_COLUMNS }),
-    isResting: false,
+    isCoolingDown: false,
     onChange: fn(),
     onChooseItems: fn(),
     onRetry: fn(),
@@ -141,7 +141,7 @@ export const WrongLabel: Story = {
     await expect(await screen.findByRole("textbox", { name: "Start at label" })).toBeInvalid();
   },
 };
-export const Running: Story = { args: { state: state({}, { isExporting: true }), isResting: true } };
+export const Running: Story = { args: { state: state({}, { isExporting: true }), isCoolingDown: true } };
 export const Failed: Story = {
   args: { state: state({}, { failure: "The server could not be reached. Check your connection, then retry." }) },
   play: async ({ args, userEvent }) => {

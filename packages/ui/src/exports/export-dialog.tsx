@@ -28,7 +28,7 @@ import * as styles from "./exports.css.ts";
 export interface ExportDialogProps {
   state: OpenExport;
   /** Less than four seconds since the last export. */
-  isResting: boolean;
+  isCoolingDown: boolean;
   onChange: (change: Partial<ExportChoice>) => void;
   onChooseItems: (isOnlySelected: boolean) => void;
   onRetry: () => void;
@@ -38,10 +38,10 @@ export interface ExportDialogProps {
 
 /** Asks which file of contacts is wanted, and shows what it holds and costs before anything is counted. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { state, isResting, onExport, onClose } = props;
+  const { state, isCoolingDown, onExport, onClose } = props;
   const formId = useId();
   const offer = describeExportOffer(state);
-  const isReady = offer.isReady && !isResting;
+  const isReady = offer.isReady && !isCoolingDown;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isReady && !state.isExporting) onExport();

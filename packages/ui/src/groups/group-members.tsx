@@ -18,7 +18,7 @@ import { useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { BookDown } from "../primitives/icon/icon.tsx";
-import { VisuallyHidden, useAnnounced } from "../primitives/live-region/live-region.tsx";
+import { VisuallyHidden, useAnnouncement } from "../primitives/live-region/live-region.tsx";
 import { Select } from "../primitives/select/select.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
@@ -98,7 +98,7 @@ function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: Memb
   const isFiltering = isMemberFilterSet(filter);
   const total = describeCount(members.length, "member");
   const count = isFiltering ? `${shown} of ${total}` : total;
-  useAnnounced(count);
+  useAnnouncement(count);
   return (
     <search className={styles.filter} aria-label="Members">
       <div className={styles.field}>

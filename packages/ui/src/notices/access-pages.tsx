@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from "../primitives/button/button.tsx";
-import { Plate } from "./plate.tsx";
+import { MessagePage } from "./message-page.tsx";
 
 export interface LoginRedirectViewProps {
   product: string;
@@ -12,7 +12,7 @@ export interface LoginRedirectViewProps {
 /** Visible briefly before the login page, or longer if the redirect is blocked. */
 export function LoginRedirectView({ product, loginHref, isLate = false, onRetry }: LoginRedirectViewProps) {
   return (
-    <Plate
+    <MessagePage
       actions={
         <>
           {isLate && <Button onClick={onRetry}>Retry</Button>}
@@ -28,7 +28,7 @@ export function LoginRedirectView({ product, loginHref, isLate = false, onRetry 
           ? "The login page has not answered. Check your connection, then retry or use the link below."
           : "You are being taken to the login page. If nothing happens, use the link below."}
       </p>
-    </Plate>
+    </MessagePage>
   );
 }
 
@@ -42,7 +42,7 @@ export interface PaywallViewProps {
 /** Shown to logged-in readers whose subscription doesn't cover the page. */
 export function PaywallView({ accountHref, homeHref, loginHref }: PaywallViewProps) {
   return (
-    <Plate
+    <MessagePage
       actions={
         <>
           <ButtonLink href={loginHref || "/contact"} tone="primary">
@@ -59,7 +59,7 @@ export function PaywallView({ accountHref, homeHref, loginHref }: PaywallViewPro
       ) : (
         <p>Your organization’s subscription does not include this part of the directory.</p>
       )}
-    </Plate>
+    </MessagePage>
   );
 }
 
@@ -70,7 +70,7 @@ export interface WelcomeViewProps {
 
 export function WelcomeView({ product, loginHref }: WelcomeViewProps) {
   return (
-    <Plate
+    <MessagePage
       actions={
         <>
           <ButtonLink href={loginHref} tone="primary">
@@ -88,6 +88,6 @@ export function WelcomeView({ product, loginHref }: WelcomeViewProps) {
       <p>
         <a href="/forgot">Forgot your password?</a>
       </p>
-    </Plate>
+    </MessagePage>
   );
 }

@@ -2,12 +2,12 @@ import { buildHref, MESSAGES } from "@rotunda/core";
 import { ButtonLink, Button } from "../primitives/button/button.tsx";
 import { DomeMark } from "../primitives/icon/icon.tsx";
 import { type, stack } from "../theme/layout.css.ts";
-import { Plate } from "./plate.tsx";
+import { MessagePage } from "./message-page.tsx";
 import * as styles from "./notices.css.ts";
 
 export function NotFoundView({ searchHref }: { searchHref?: string }) {
   return (
-    <Plate
+    <MessagePage
       actions={
         <>
           <ButtonLink href={buildHref("Home")} tone="primary">
@@ -19,7 +19,7 @@ export function NotFoundView({ searchHref }: { searchHref?: string }) {
       title={MESSAGES.notFoundTitle}
     >
       <p>{MESSAGES.notFound}</p>
-    </Plate>
+    </MessagePage>
   );
 }
 
@@ -31,7 +31,7 @@ export interface ServerErrorViewProps {
 
 export function ServerErrorView({ product, searchHref, onRetry }: ServerErrorViewProps) {
   return (
-    <Plate
+    <MessagePage
       actions={
         onRetry && (
           <Button onClick={onRetry} tone="primary">
@@ -64,6 +64,6 @@ export function ServerErrorView({ product, searchHref, onRetry }: ServerErrorVie
           </li>
         )}
       </ul>
-    </Plate>
+    </MessagePage>
   );
 }

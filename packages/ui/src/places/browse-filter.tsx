@@ -1,6 +1,6 @@
 import { MESSAGES } from "@rotunda/core";
 import { Search } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../primitives/live-region/live-region.tsx";
+import { useAnnouncement } from "../primitives/live-region/live-region.tsx";
 import { TextField } from "../primitives/text-field/text-field.tsx";
 import { TextButton } from "../primitives/text-link/text-link.tsx";
 import * as styles from "./places.css.ts";
@@ -17,7 +17,7 @@ export interface BrowseFilterProps {
 /** Filters the list below while typing, and shows the number of entries left. */
 export function BrowseFilter({ label, text, onChange, count, isEmpty }: BrowseFilterProps) {
   const status = isEmpty ? MESSAGES.noResults : count;
-  useAnnounced(status);
+  useAnnouncement(status);
   return (
     <search className={styles.filter}>
       <div className={styles.field}>

@@ -13,7 +13,9 @@ const meta = {
       do: ["Rest all of a profile’s download buttons together, for four seconds after any press."],
       dont: ["For a book of several people: that asks in the download dialog."],
       keyboard: [["Enter", "Fetches the file; Ctrl or Cmd with it opens its address in another tab."]],
-      notes: ["A link, so that its address can be copied; resting it is `aria-disabled` and keeps the focus."],
+      notes: [
+        "A link, so that its address can be copied; while cooling down it is `aria-disabled` and keeps the focus.",
+      ],
     },
   },
 } satisfies Meta<typeof DownloadButton>;
@@ -27,8 +29,8 @@ export const Default: Story = {
     await expect(args.onDownload).toHaveBeenCalledOnce();
   },
 };
-export const Coming: Story = {
-  args: { state: "coming" },
+export const Loading: Story = {
+  args: { state: "loading" },
   play: async ({ args, canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Word" });
     await userEvent.click(link);
@@ -36,5 +38,5 @@ export const Coming: Story = {
     await expect(link).toHaveFocus();
   },
 };
-export const Resting: Story = { args: { state: "resting" } };
+export const CoolingDown: Story = { args: { state: "cooling-down" } };
 export const LongLabel: Story = { args: { children: "Word with our logo" } };

@@ -5,8 +5,8 @@ import { Spinner } from "../primitives/spinner/spinner.tsx";
 
 export interface DownloadButtonProps {
   href: string;
-  /** `coming` while its file loads; `resting` briefly after any download starts, to prevent a second one. */
-  state?: "ready" | "resting" | "coming";
+  /** `loading` while its file loads; `cooling-down` briefly after any download starts, to prevent a second one. */
+  state?: "ready" | "cooling-down" | "loading";
   onDownload: () => void;
   children: ReactNode;
 }
@@ -22,8 +22,8 @@ export function DownloadButton({ href, state = "ready", onDownload, children }: 
     <ButtonLink
       href={href}
       download
-      icon={state === "coming" ? <Spinner size="small" /> : <FileText />}
-      aria-busy={state === "coming" || undefined}
+      icon={state === "loading" ? <Spinner size="small" /> : <FileText />}
+      aria-busy={state === "loading" || undefined}
       aria-disabled={state !== "ready" || undefined}
       onClick={press}
     >

@@ -2,7 +2,7 @@ import { listLifeInBrief, type PersonProfile, listKeyFacts } from "@rotunda/core
 import { useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { RichText } from "../primitives/rich-text/rich-text.tsx";
-import { FactLines } from "./folded-lines.tsx";
+import { FactLines } from "./collapsible-lines.tsx";
 import { type } from "../theme/layout.css.ts";
 import * as styles from "./profile-page.css.ts";
 

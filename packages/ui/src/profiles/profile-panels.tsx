@@ -1,5 +1,5 @@
 import {
-  describeMissing,
+  describeMissingContents,
   PANEL_HTML,
   formatPanelNote,
   type PersonProfile,
@@ -28,7 +28,7 @@ export interface ProfilePanelsProps extends OpenPanels {
 /** The sections of a profile that have content (PROF-01), with their sources, and a sentence about the others. */
 export function ProfilePanels({ profile, onSaveVcard, ...open }: ProfilePanelsProps) {
   const panels = listProfilePanels(profile).map((panel) => ({ ...panel, note: formatPanelNote(panel, profile) }));
-  const missing = describeMissing(profile);
+  const missing = describeMissingContents(profile);
   return (
     <>
       <PanelStack panels={panels} updatedDate={profile.updatedDate} {...open}>

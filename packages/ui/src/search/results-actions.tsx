@@ -2,7 +2,7 @@ import { formatNumber } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { ListChecks } from "../primitives/icon/icon.tsx";
-import { useAnnounced } from "../primitives/live-region/live-region.tsx";
+import { useAnnouncement } from "../primitives/live-region/live-region.tsx";
 import * as styles from "./results.css.ts";
 
 export interface ResultsAction {
@@ -32,7 +32,7 @@ export interface ResultsSelection {
 export function ResultsActions({ actions, selection }: ResultsActionsProps) {
   const isSelecting = selection?.isSelecting ?? false;
   const count = isSelecting ? `${formatNumber(selection?.count ?? 0)} selected` : "";
-  useAnnounced(count);
+  useAnnouncement(count);
   if (actions.length === 0) return null;
   return (
     <div className={styles.massActions} data-actions>

@@ -25,11 +25,11 @@ export function KeywordMeanings({ meanings, plainKeyword: plain, problems, onSea
         </p>
       ))}
       {meanings.length > 0 && (
-        <div className={styles.readAsLine}>
+        <div className={styles.meaningsLine}>
           <span id={labelId} className={type.muted}>
             Read as
           </span>
-          <ul aria-labelledby={labelId} className={styles.readAsList}>
+          <ul aria-labelledby={labelId} className={styles.meaningsList}>
             {meanings.map(({ typed, label, value, plainKeyword }) => (
               <li key={plainKeyword} className={styles.term}>
                 <span className={chip.text}>

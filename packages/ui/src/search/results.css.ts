@@ -80,13 +80,13 @@ export const chipList = style({
   },
 });
 
-export const readAsLine = style({
+export const meaningsLine = style({
   ...centeredCluster,
   gap: `${space[1]} ${space[3]}`,
   paddingBottom: space[2],
   font: text.small,
 });
-export const readAsList = style({ ...cluster, gap: space[1.5], minWidth: 0 });
+export const meaningsList = style({ ...cluster, gap: space[1.5], minWidth: 0 });
 export const term = style([chip, { borderColor: color.primary }]);
 export const problem = style({ paddingBottom: space[2], color: color.ink2, font: text.data, textWrap: "pretty" });
 

@@ -17,7 +17,7 @@ const FilterFields = createLazyPart(() => import("./filter-fields.tsx").then((mo
 /** The filters of an open section, or a placeholder until their code has loaded. */
 export function SectionFilters(props: FilterFieldsProps) {
   const fields = FilterFields.useCode(true);
-  if (fields.status === "here") return <fields.Component {...props} />;
+  if (fields.status === "loaded") return <fields.Component {...props} />;
   if (fields.status === "failed")
     return <FailureNotice failure={navigator.onLine ? BROKEN : OFFLINE} onRetry={fields.retry} />;
   return <FilterSkeleton filters={props.filters} />;

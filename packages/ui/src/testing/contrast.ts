@@ -31,7 +31,7 @@ const shape = (front: ColorName, ...backs: ColorName[]): ColorPair[] =>
   backs.map((back) => ({ front, back, least: 3 }));
 
 /** Returns the required contrast of a pair in a theme: high contrast needs 7 for text (1.4.6) and 4.5 for shapes. */
-export const leastIn = (theme: ThemeName, { least }: ColorPair): number =>
+export const findRequiredContrast = (theme: ThemeName, { least }: ColorPair): number =>
   isHighContrast(theme) ? { 4.5: 7, 3: 4.5 }[least] : least;
 
 /** All color pairs of the product. Add a new pair here before using it. */

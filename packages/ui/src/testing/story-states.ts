@@ -8,11 +8,11 @@ export const STATES = {
   focus: { title: "By keyboard", named: /^(ByKeyboard|Focused|OnFocus)/ },
   unavailable: {
     title: "Unavailable",
-    named: /^(Unavailable|Disabled|WithDisabled|NothingLeft|NothingSelected|TooMany|AtTheLimit|Resting)/,
+    named: /^(Unavailable|Disabled|WithDisabled|NothingLeft|NothingSelected|TooMany|AtTheLimit|CoolingDown)/,
   },
   busy: {
     title: "Loading or busy",
-    named: /^(Busy|Loading|Pending|Running|Coming|Saving|Deleting|Adding|Retrying|Requesting|Checking)/,
+    named: /^(Busy|Loading|Pending|Running|Saving|Deleting|Adding|Retrying|Requesting|Checking)/,
   },
   invalid: { title: "Invalid", named: /^(Invalid|WithError|Refused)/ },
   locked: { title: "Outside the subscription", named: /^Locked/ },

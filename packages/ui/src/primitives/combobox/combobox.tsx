@@ -99,7 +99,7 @@ export function Combobox<T>({
   const handlers = useRef<BoxHandlers>(null);
   const inputId = `${id}-input`;
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => findInput(inputId), [inputId]);
-  const isOpen = wantsList && items.length > 0 && list.status === "here";
+  const isOpen = wantsList && items.length > 0 && list.status === "loaded";
   const answered = useLoadedText(value, isLoading);
   const note =
     isActive && wantsList ? describeNote({ value, minLength, isEmpty: answered === value && items.length === 0 }) : "";
@@ -212,7 +212,7 @@ export function Combobox<T>({
             </IconButton>
           </span>
         )}
-        {list.status === "here" && (
+        {list.status === "loaded" && (
           <list.Component
             id={id}
             inputId={inputId}

@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useId, useState, useEffect } from "react";
 import { flushSync } from "react-dom";
 import { Search, ArrowDown, ArrowUp, ArrowUpDown } from "../icon/icon.tsx";
-import { useAnnounced, VisuallyHidden } from "../live-region/live-region.tsx";
+import { useAnnouncement, VisuallyHidden } from "../live-region/live-region.tsx";
 import { Pagination } from "../pagination/pagination.tsx";
 import { Select } from "../select/select.tsx";
 import { TextField } from "../text-field/text-field.tsx";
@@ -69,7 +69,7 @@ export function DataTable<Row, Id extends string>(props: DataTableProps<Row, Id>
     first,
     last: first + items.length - 1,
   });
-  useAnnounced(count);
+  useAnnouncement(count);
 
   const sorted = columns.find((column) => column.id === sort.by);
   const sortBy = (by: Id) => {

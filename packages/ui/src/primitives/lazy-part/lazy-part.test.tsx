@@ -39,7 +39,7 @@ describe("createLazyPart", () => {
     const Part = createLazyPart(load);
     function Retrying() {
       const code = Part.useCode(true);
-      if (code.status === "here") return <code.Component name="Ruth" />;
+      if (code.status === "loaded") return <code.Component name="Ruth" />;
       return code.status === "failed" ? <button onClick={code.retry}>Retry</button> : null;
     }
     render(<Retrying />);

@@ -8,7 +8,7 @@ export interface LazyPartOptions {
 
 type PartCode<Props> =
   | { status: "waiting" }
-  | { status: "here"; Component: ComponentType<Props> }
+  | { status: "loaded"; Component: ComponentType<Props> }
   | { status: "failed"; retry: () => void };
 
 /** A component whose code loads when it is first rendered or prefetched. */
@@ -62,13 +62,13 @@ export function createLazyPart<Props extends object>(
         cancel?.();
       };
     }, [isDue]);
-    if (part && isWanted) return { status: "here", Component: part };
+    if (part && isWanted) return { status: "loaded", Component: part };
     return hasFailed ? { status: "failed", retry: () => setFailed(false) } : { status: "waiting" };
   };
 
   function Lazy(props: Props) {
     const code = useCode(true);
-    if (code.status === "here") return <code.Component {...props} />;
+    if (code.status === "loaded") return <code.Component {...props} />;
     return code.status === "failed" ? null : waiting;
   }
 

@@ -33,7 +33,7 @@ export function VisuallyHidden({ children }: { children: ReactNode }) {
 }
 
 /** Announces a text after it has changed and settled, but not the initial one. */
-export function useAnnounced(text: string): void {
+export function useAnnouncement(text: string): void {
   const announced = useRef(text);
   useEffect(() => {
     if (text === announced.current) return undefined;

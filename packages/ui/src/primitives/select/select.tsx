@@ -58,7 +58,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       <label className={isLabelHidden ? visuallyHidden : field.label[layout]} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      {menu.status === "here" ? (
+      {menu.status === "loaded" ? (
         <menu.Component
           onChange={(next) => props.onChange(next as Value)}
           options={options}

@@ -5,7 +5,7 @@ import {
   findCount,
   findPath,
   flattenTree,
-  pressInTree,
+  toggleTreeItem,
   markTreeSelection,
   type OptionCounts,
   type LookupItem,
@@ -14,7 +14,7 @@ import {
 import { type KeyboardEvent, useMemo } from "react";
 import { Check, ChevronRight, Minus } from "../icon/icon.tsx";
 import { OptionCount } from "../field/field-notes.tsx";
-import { useLetters } from "../tree/use-letters.ts";
+import { useTypeAhead } from "../tree/use-type-ahead.ts";
 import * as styles from "./tree-select.css.ts";
 
 export interface ChoiceTreeProps {
@@ -48,11 +48,11 @@ export function ChoiceTree({ label, items, all, counts, chosen, isExpanded, onCh
     features: [syncDataLoaderFeature, hotkeysCoreFeature],
   });
 
-  const press = (id: string) => onChange(pressInTree(all, chosen, id));
+  const press = (id: string) => onChange(toggleTreeItem(all, chosen, id));
 
-  const findByLetters = useLetters(tree);
+  const findByTypedLetters = useTypeAhead(tree);
   const onKeyDown = (event: KeyboardEvent) => {
-    findByLetters(event);
+    findByTypedLetters(event);
     if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== "Enter" && event.key !== " ")) return;
     event.preventDefault();
     press(tree.getFocusedItem().getId());

@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo } from "react";
 import { ChevronRight } from "../icon/icon.tsx";
 import { ruled, wrapping } from "../../theme/layout.css.ts";
 import * as styles from "./tree.css.ts";
-import { useLetters } from "./use-letters.ts";
+import { useTypeAhead } from "./use-type-ahead.ts";
 
 export interface TreeNode {
   id: string;
@@ -54,7 +54,7 @@ export function Tree({ label, nodes, expandedIds, onExpandedChange }: TreeProps)
   }, [tree, shape]);
 
   const items = tree.getItems().filter((item) => byId.has(item.getId()));
-  const container = { ...tree.getContainerProps(label), onKeyDown: useLetters(tree) };
+  const container = { ...tree.getContainerProps(label), onKeyDown: useTypeAhead(tree) };
   return (
     <div {...container} className={ruled}>
       {items.length === 0 &&

@@ -1,6 +1,6 @@
 import { listHistoryRows } from "@rotunda/core";
 import { type } from "../../theme/layout.css.ts";
-import { FactLines } from "../folded-lines.tsx";
+import { FactLines } from "../collapsible-lines.tsx";
 import * as styles from "./panels.css.ts";
 
 export function HistoryPanel({ profile }: { profile: Parameters<typeof listHistoryRows>[0] }) {

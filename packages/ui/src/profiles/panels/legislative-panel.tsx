@@ -17,7 +17,7 @@ import { VisuallyHidden } from "../../primitives/live-region/live-region.tsx";
 import { Tag } from "../../primitives/tag/tag.tsx";
 import { NamedLink } from "../../primitives/text-link/text-link.tsx";
 import { type, target, inline, shrinking } from "../../theme/layout.css.ts";
-import { FoldedLines } from "../folded-lines.tsx";
+import { CollapsibleLines } from "../collapsible-lines.tsx";
 import { HeadRow } from "../head-row.tsx";
 import * as tables from "../../primitives/data-table/table.css.ts";
 import * as styles from "./panels.css.ts";
@@ -66,7 +66,7 @@ function CommitteeList({ committees }: { committees: ProfileCommittee[] }) {
         <li key={committee.id} className={styles.legislativeLine}>
           <CommitteeName seat={committee} isMain />
           {committee.subCommittees.length > 0 && (
-            <FoldedLines
+            <CollapsibleLines
               summary={describeCount(committee.subCommittees.length, "subcommittee")}
               lines={committee.subCommittees.map((subcommittee) => (
                 <CommitteeName key={subcommittee.id} seat={subcommittee} />

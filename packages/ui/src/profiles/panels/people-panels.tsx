@@ -11,7 +11,7 @@ import { Headshot } from "../../primitives/headshot/headshot.tsx";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { NamedLink, RecordLink } from "../../primitives/text-link/text-link.tsx";
 import { target, type } from "../../theme/layout.css.ts";
-import { FoldedLines } from "../folded-lines.tsx";
+import { CollapsibleLines } from "../collapsible-lines.tsx";
 import { useScreen } from "../profile-layout.tsx";
 import * as styles from "./panels.css.ts";
 
@@ -28,7 +28,7 @@ export function SeatPanel({ holders }: { holders: readonly SeatHolder[] }) {
         ))}
       </ul>
       {earlier.length > 0 && (
-        <FoldedLines
+        <CollapsibleLines
           summary={`${earlier.length} earlier`}
           lines={earlier.map((holder) => (
             <div key={`${holder.id} ${holder.start}`} className={styles.earlier}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { COLOR_PAIRS, computeContrast, leastIn } from "../../testing/contrast.ts";
+import { COLOR_PAIRS, computeContrast, findRequiredContrast } from "../../testing/contrast.ts";
 import { colorIn, type ColorName, palette, type ThemeName, THEMES } from "../palette.ts";
 import { PartyPill } from "../../primitives/party-pill/party-pill.tsx";
 import { StatusPill } from "../../primitives/status-pill/status-pill.tsx";
@@ -117,7 +117,7 @@ export const Contrast: StoryObj = {
                 {THEMES.map((theme) => (
                   <td key={theme}>
                     {computeContrast(front, back, theme).toFixed(1)}{" "}
-                    <span className={styles.value}>of {leastIn(theme, pair)}</span>
+                    <span className={styles.value}>of {findRequiredContrast(theme, pair)}</span>
                   </td>
                 ))}
               </tr>

@@ -1,6 +1,6 @@
 import {
   BREAKPOINTS,
-  DOWNLOAD_REST_MS,
+  DOWNLOAD_COOLDOWN_MS,
   FEATURED_PROFILES,
   FEATURED_PROFILES_BESIDE_PLACE,
   FOLDER_NAME_MAX,
@@ -53,7 +53,7 @@ const CONSTANTS: [what: string, value: string | number][] = [
   ],
   ["Messages", `${NOTICE_TIMEOUTS.search} ms, in the shell ${NOTICE_TIMEOUTS.shell}, errors ${NOTICE_TIMEOUTS.error}`],
   ["Words while loading", `after ${LOADING_TEXT_MS} ms, a warning after ${SLOW_LOAD_MS}`],
-  ["Download button rests", `${DOWNLOAD_REST_MS} ms`],
+  ["Download button cooldown", `${DOWNLOAD_COOLDOWN_MS} ms`],
 ];
 
 /** The product's constants, read from core. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { type } from "../theme/layout.css.ts";
 import * as styles from "./notices.css.ts";
 
-export interface PlateProps {
+export interface MessagePageProps {
   /** Above the heading, such as the logo of an error page. */
   lead?: ReactNode;
   title: string;
@@ -11,7 +11,7 @@ export interface PlateProps {
 }
 
 /** A page with a single message: text at the left, the dome at the right. */
-export function Plate({ lead, title, children, actions }: PlateProps) {
+export function MessagePage({ lead, title, children, actions }: MessagePageProps) {
   return (
     <div className={styles.plate}>
       <div>

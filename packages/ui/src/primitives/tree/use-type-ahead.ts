@@ -3,7 +3,7 @@ import { findPrefixIndex, type MenuPrefix, typePrefix } from "@rotunda/core";
 import { type KeyboardEvent, useRef } from "react";
 
 /** Returns a key handler that focuses the item whose name begins with the typed letters. */
-export function useLetters<T>(tree: TreeInstance<T>): (event: KeyboardEvent) => void {
+export function useTypeAhead<T>(tree: TreeInstance<T>): (event: KeyboardEvent) => void {
   const prefix = useRef<MenuPrefix | null>(null);
   return (event) => {
     const hasModifier = event.ctrlKey || event.metaKey || event.altKey;

@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from "react";
 import { ChevronDown } from "../primitives/icon/icon.tsx";
 import { useUntilFound } from "../primitives/panel/use-until-found.ts";
-import * as styles from "./folded-lines.css.ts";
+import * as styles from "./collapsible-lines.css.ts";
 
 /** A long history behind a button that summarizes it. Find-in-page opens it, and print shows all lines. */
-export function FoldedLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
+export function CollapsibleLines({ summary, lines }: { summary: string; lines: readonly ReactNode[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const region = useUntilFound<HTMLUListElement>(isOpen, () => setOpen(true));
@@ -12,7 +12,7 @@ export function FoldedLines({ summary, lines }: { summary: string; lines: readon
     <>
       <button
         type="button"
-        className={styles.foldedSummary}
+        className={styles.linesSummary}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
@@ -49,7 +49,7 @@ export function FactLines({ className, lines, summary }: FactLinesProps) {
     ));
   return (
     <dd className={className}>
-      <FoldedLines summary={summary} lines={lines} />
+      <CollapsibleLines summary={summary} lines={lines} />
     </dd>
   );
 }

@@ -3,12 +3,12 @@ import { Bell, Button, createLazyPart } from "@rotunda/ui";
 import type { ReactNode } from "react";
 import { useReader } from "../react/use-session.ts";
 
-export interface FollowProps {
+export interface FollowControlProps {
   /** `{id}-{record type}`, `{id}-folder` or `{id}-search`. */
   record: string;
-  /** As one of many actions. */
+  /** Small, for places with many actions. */
   isCompact?: boolean;
-  /** Rendered until it is known what the reader follows. */
+  /** Shown until the server has answered what the reader follows. */
   waiting: ReactNode;
 }
 
@@ -16,8 +16,8 @@ const FollowControl = createLazyPart(() => import("./follow-control.tsx").then((
   isIdle: true,
 });
 
-/** The Follow button of readers with an inbox. Its code loads after the page, which has its place. */
-export function Follow({ record, isCompact = false }: Omit<FollowProps, "waiting">) {
+/** The Follow button of readers with an inbox. Its code loads after the page; until then a disabled button takes its place. */
+export function LazyFollowControl({ record, isCompact = false }: Omit<FollowControlProps, "waiting">) {
   const access = useReader()?.access;
   const isOffered = access !== undefined && hasPersonalFeatures(access);
   const code = FollowControl.useCode(isOffered);
@@ -33,5 +33,5 @@ export function Follow({ record, isCompact = false }: Omit<FollowProps, "waiting
       Follow
     </Button>
   );
-  return code.status === "here" ? <code.Component record={record} isCompact={isCompact} waiting={waiting} /> : waiting;
+  return code.status === "loaded" ? <code.Component record={record} isCompact={isCompact} waiting={waiting} /> : waiting;
 }

@@ -1,21 +1,21 @@
-import { KEY_SHEET } from "@rotunda/core";
+import { KEYBOARD_SHORTCUTS } from "@rotunda/core";
 import { Checkbox } from "../primitives/checkbox/checkbox.tsx";
 import { key as keyStyle } from "../primitives/combobox/combobox.css.ts";
 import { Dialog } from "../primitives/dialog/dialog.tsx";
 import * as styles from "./palette.css.ts";
 
-export interface KeysSheetProps {
+export interface KeyboardShortcutsProps {
   onClose: () => void;
   /** Whether keys without Ctrl work, which readers can turn off (WCAG 2.1.4). */
   hasSingleKeys: boolean;
   onSingleKeysChange: (hasSingleKeys: boolean) => void;
 }
 
-export function KeysSheet({ onClose, hasSingleKeys, onSingleKeysChange }: KeysSheetProps) {
+export function KeyboardShortcuts({ onClose, hasSingleKeys, onSingleKeysChange }: KeyboardShortcutsProps) {
   return (
     <Dialog onClose={onClose} title="Keys">
       <div className={styles.sheet}>
-        {KEY_SHEET.map(({ place, keys }) => (
+        {KEYBOARD_SHORTCUTS.map(({ place, keys }) => (
           <section key={place}>
             <h3 className={styles.place}>{place}</h3>
             <dl>

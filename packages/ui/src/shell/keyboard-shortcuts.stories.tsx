@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { KeysSheet } from "./keys-sheet.tsx";
+import { KeyboardShortcuts } from "./keyboard-shortcuts.tsx";
 
 const meta = {
-  title: "Shell/Keys sheet",
-  component: KeysSheet,
+  title: "Shell/Keyboard shortcuts",
+  component: KeyboardShortcuts,
   args: { onClose: fn(), hasSingleKeys: true, onSingleKeysChange: fn() },
   parameters: {
     usage: {
@@ -17,7 +17,7 @@ const meta = {
       notes: ["Single keys can be turned off, since speech input may press them."],
     },
   },
-} satisfies Meta<typeof KeysSheet>;
+} satisfies Meta<typeof KeyboardShortcuts>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;

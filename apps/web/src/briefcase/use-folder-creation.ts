@@ -1,5 +1,5 @@
 import { describeNameProblem } from "@rotunda/core";
-import type { FolderMaker } from "@rotunda/ui";
+import type { FolderCreation } from "@rotunda/ui";
 import { useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
@@ -10,7 +10,7 @@ const DRAFT = "folder-name";
 /** The folder name being typed when the session expired; null if there was none. */
 export const useSavedFolderName = (): string | null => useSavedDraft(DRAFT);
 
-export function useFolderMaker(onMade: (folderId: number) => void, keptName: string | null): FolderMaker {
+export function useFolderCreation(onMade: (folderId: number) => void, keptName: string | null): FolderCreation {
   const store = useService(token.FoldersStore);
   const { folders } = useBehavior(useService(token.BriefcaseStore).state$);
   const { status } = useBehavior(store.state$);

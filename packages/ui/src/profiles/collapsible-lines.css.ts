@@ -3,7 +3,7 @@ import { print } from "../theme/breakpoints.ts";
 import { bareButton, inlineRow, turning } from "../theme/mixins.ts";
 import { color, space, vars } from "../theme/tokens.css.ts";
 
-export const foldedSummary = style({
+export const linesSummary = style({
   ...inlineRow,
   gap: space[1],
   minHeight: vars.size.target,
@@ -19,7 +19,7 @@ export const foldedSummary = style({
 export const chevron = style({
   flex: "none",
   ...turning,
-  selectors: { [`${foldedSummary}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
+  selectors: { [`${linesSummary}[aria-expanded=true] &`]: { transform: "rotate(180deg)" } },
 });
 
 export const lines = style({ display: "grid", gap: space[1], paddingTop: space[1] });

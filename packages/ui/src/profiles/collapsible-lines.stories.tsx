@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect } from "storybook/test";
 import { inNarrowColumn } from "../testing/frames.tsx";
-import { FoldedLines } from "./folded-lines.tsx";
+import { CollapsibleLines } from "./collapsible-lines.tsx";
 
 const YEARS = [2026, 2020, 2014, 2012, 2010, 2008];
 
 const meta = {
-  title: "Profiles/Folded lines",
-  component: FoldedLines,
+  title: "Profiles/Collapsible lines",
+  component: CollapsibleLines,
   args: { summary: "2008–2026, 6 elections", lines: YEARS.map((year) => `${year} U.S. Senate, won`) },
   parameters: {
     usage: {
@@ -25,7 +25,7 @@ const meta = {
       ],
     },
   },
-} satisfies Meta<typeof FoldedLines>;
+} satisfies Meta<typeof CollapsibleLines>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
