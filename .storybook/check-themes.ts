@@ -11,7 +11,7 @@ interface A11yParameter {
 const names = Object.keys(STORY_THEMES) as StoryTheme[];
 /** The rules whose result depends on the theme. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
-/** color-contrast-enhanced skips what fails color-contrast, so both run. */
+/** Both rules run, because color-contrast-enhanced skips elements that fail color-contrast. */
 const HIGH_CONTRAST_RULES = [...COLOR_RULES, "color-contrast-enhanced"];
 
 /** Runs axe's color rules in the other themes. Storybook runs all rules in the theme of the story. */

@@ -86,7 +86,7 @@ describe("the container", () => {
     expect(packages.length).toBeGreaterThan(15);
     // Types are gone when it runs.
     expect(packages.filter((name) => !installed.includes(name) && !name.startsWith("@types/"))).toEqual([]);
-    // Steps that read the sources run as well.
+    // Also runs the steps that read the sources.
     expect(installed).toContain("tsx");
   });
 
@@ -112,7 +112,7 @@ describe("docs/operations.md", () => {
     expect(named.length).toBeGreaterThan(8);
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
     const paths = [...page.matchAll(/(?<![\w/.])(?:apps|deploy|scripts|packages)\/[\w./-]+\w/gu)].map(([path]) => path);
-    // Certificates and the built web app are made on the spot.
+    // Certificates and the built web app are created on the machine.
     const made = ["deploy/tls", "apps/web/dist"];
     expect(paths.filter((path) => !made.includes(path) && !existsSync(join(repository, path)))).toEqual([]);
     const settings = read("README.md");

@@ -8,7 +8,7 @@ import { build, type Plugin } from "esbuild";
 
 const ROOT = resolve(import.meta.dirname, "..");
 const STORED = join(ROOT, ".storybook/baselines/hashes.json");
-/** Affect all stories: libraries, the browser, and how stories are rendered and checked. */
+/** Files that affect all stories: libraries, the browser, and how stories are rendered and checked. */
 const EVERYWHERE = [
   "package-lock.json",
   "scripts/find-chromium.ts",

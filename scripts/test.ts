@@ -23,7 +23,7 @@ interface Count {
   failed: number;
 }
 
-/** Failed tests of Vitest, repeated at the end: their own output is far up. */
+/** Lists the failed Vitest tests again at the end, because their own output has scrolled away. */
 const failures: string[] = [];
 
 function countVitest(file: string): Count {

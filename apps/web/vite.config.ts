@@ -64,7 +64,10 @@ const nameServer: Plugin = {
 
 /** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
 const SMALL = 3000;
-/** Shared by many screens, but not by those that open first: what needs Radix, What Changed, the inbox, notes, charts. */
+/**
+ * Shared by many screens, but not by those that people open first: modules that use Radix, What Changed, the inbox,
+ * notes, charts.
+ */
 const LATER =
   /[\\/](checkbox|dialog|inbox|notes)[\\/](?!note-access)|[\\/](changes|change-feed)[\\/.-]|(changes|inbox)-(api|stores)|exports[\\/](dossier|file-names)\.|places[\\/](charts|chambers)\./;
 /** Code of record pages only, with the sanitizer of their texts. */
@@ -126,21 +129,23 @@ export default defineConfig({
               minShareCount: 2,
               priority: 3,
             },
-            // Contact details with buttons that copy them: apart, since chunks of their screens would import each other.
+            // A separate chunk of contact details with copy buttons; otherwise chunks of their screens would import
+            // each other.
             {
               name: "contact",
               test: /[\\/](contact|staffers-table)\.tsx/,
               minShareCount: 2,
               priority: 3,
             },
-            // Apart, since its tabs would be merged with the layout of search, which would then load its stores.
+            // A separate chunk, because its tabs would be merged with the layout of search, which would then load the
+            // stores.
             {
               name: "inbox",
               test: /[\\/](inbox-(tabs|stores|api|screen\.css)|(follows|inbox|digest|unread)\.store)\./,
               minShareCount: 2,
               priority: 3,
             },
-            // Lists of changes: apart, since they would be merged with the layout of search.
+            // A separate chunk of lists of changes, which would be merged with the layout of search.
             { name: "changes", test: /[\\/]ui[\\/]src[\\/]changes[\\/]/, minShareCount: 2, priority: 3 },
             // Dialogs and menus, loaded with the control that opens them.
             {

@@ -14,7 +14,7 @@ const WATCHED_AFTER_MS = 20_000;
 export interface Overload {
   /** Readers who send the load. */
   senders: number;
-  /** Searches per second: what the server does, and what is sent. */
+  /** Searches per second that the server can do, and that are sent. */
   capacity: number;
   sent: number;
   load: LoadResult;

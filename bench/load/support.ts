@@ -13,7 +13,7 @@ export function say(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Installs what a folder's package.json names, unless it is there. */
+/** Installs the dependencies in a folder's package.json, unless they are there. */
 export async function install(folder: string, what: string): Promise<void> {
   if (existsSync(join(folder, "node_modules"))) return;
   say(`installing ${what}`);

@@ -7,7 +7,7 @@ import { killAfter, startServer, stopServer } from "./programs.ts";
 import { MAILS_MS, makeMailsDue, type Result, type Run } from "./scenarios.ts";
 
 const READERS = 3;
-/** How long a server has to send what is due. */
+/** Time a server has to send the mails that are due. */
 const SENDING_MS = 5_000;
 
 /**
@@ -75,7 +75,7 @@ async function verifyMails(db: Db, sent: readonly string[], changes: number): Pr
   const ids = mailed.flatMap((one) => one.ids);
   const isRight = mailed.length === READERS && mailed.every((one) => one.changes === changes && one.failed === 0);
   const isSent = ids.length === new Set(sent).size && ids.every((id) => sent.includes(id));
-  // At most the mail in hand of each server that was killed.
+  // At most one mail for each server that was killed: the one it was sending.
   if (!isRight || !isSent || sent.length - ids.length > changes)
     throw new Error(`${sent.length} mails after ${changes} changes: ${JSON.stringify(mailed)}`);
 }

@@ -96,7 +96,7 @@ export class Reader {
       }
       case "toggle": {
         const item = this.#random.pick(this.#items);
-        // What is in no folder can't be removed.
+        // An item in no folder can't be removed.
         const isAdded = this.#saved.get(item)?.has(true) !== true || this.#random.chance(0.3);
         const body = { briefcase_item_ids: [item], action: isAdded ? "add" : "remove" };
         return this.#change(this.#saved, item, isAdded, () => this.#post(origin, "/api/briefcase/toggle/", body));
@@ -166,7 +166,7 @@ export class Reader {
     const before = this.#exported.least;
     this.#exported.most += this.#rowsPerExport;
     const { almanac_export_count: count } = await this.#request<{ almanac_export_count: number }>(origin, EXPORT);
-    // The first export tells how many rows one has.
+    // The first export shows how many rows an export has.
     this.#rowsPerExport ||= count - before;
     this.#exported.most = count;
     this.#exported.least = count;
@@ -180,7 +180,9 @@ export class Reader {
     this.letters.least += 1;
   }
 
-  /** Compares the server's data with the acknowledged requests, and takes over what unanswered ones did. */
+  /**
+   * Compares the server's data with the acknowledged requests. Requests without a response may have been made or not.
+   */
   async verify(origin: string): Promise<void> {
     const briefcase = await this.#request<{
       folders: { id: number; name: string; items: { briefcase_item_id: string }[] }[];

@@ -31,7 +31,7 @@ const READERS = ["member", "staff", "super", "logo"] as const;
 /** Dead servers' jobs are taken over after a minute. */
 export const MAILS_MS = 240_000;
 
-/** Makes open mails due now: after many kills they wait for minutes. */
+/** Makes waiting mails due now; after many kills their delay is minutes. */
 export const makeMailsDue = (db: Db) =>
   db.query("update mail_jobs set worker = null, run_after = now() where delivered_at is null and failed_at is null");
 
@@ -92,7 +92,7 @@ export async function createReaders(
   findSend: () => typeof fetch | undefined = () => undefined,
 ): Promise<Reader[]> {
   const accounts = await loadFixture(db);
-  // Not the item of the books, which is in another folder too.
+  // Without the person whose books are ordered, because that item is in another folder as well.
   const items = [IDS.latimer, IDS.obrien, IDS.nunez, IDS.whitfield].map((id) => `${id}-profile`);
   const readers: Reader[] = [];
   for (const name of READERS) {

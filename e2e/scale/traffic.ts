@@ -125,7 +125,7 @@ export async function createTraffic(db: Db, random: Random) {
   };
 }
 
-/** Repeats what fails because the proxy or the database is away. */
+/** Repeats requests that fail because the proxy or the database is away. */
 async function persist<T>(work: () => Promise<T>): Promise<T> {
   for (const deadline = Date.now() + PATIENCE_MS; ; await pause(RETRY_MS)) {
     try {

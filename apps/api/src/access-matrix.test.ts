@@ -61,7 +61,7 @@ describeOnOneDatabase(
         kept,
         IDS.stateHouse,
       ]);
-      // The locked person is new in it, and another one left.
+      // The locked person is new in the saved search, and another person has left it.
       const [saved = 0, deletableSaved = 0] = (
         await openDb().query<{ id: number }>(
           `insert into saved_searches (user_id, name, scope, search, created_at, members, members_at)
@@ -99,7 +99,7 @@ describeOnOneDatabase(
         const profile: Record<string, unknown> = JSON.parse(body);
         const told = Object.keys(profile).filter((field) => secretsIn(JSON.stringify(profile[field])).length > 0);
         expect(told.toSorted()).toEqual([...LOCKED_FIELDS].toSorted());
-        // It must not appear in searches, cards, member lists or files either.
+        // Must not appear in searches, cards, member lists or files either.
         const found = await send("member", "GET /api/search/vignette/", { query: `q=${LOCKED}` });
         expect(secretsIn(readableText(found))).not.toEqual([]);
         const file = await send("member", "GET /api/searchExport/state/", { query: "q=park" });
@@ -161,7 +161,7 @@ describeOnOneDatabase(
 
 const NOTHING_OWN: OwnFolders = { kept: 0, deletable: 0, foreign: 0, saved: 0, deletableSaved: 0, foreignSaved: 0 };
 
-/** Writes all data of a profile book; leaks.test.ts reads real ones. */
+/** Writes the data of a profile book as JSON; leaks.test.ts checks real documents. */
 const writeFacts: BuildDossier = async (book) => ({
   contents: Buffer.from(JSON.stringify(book)),
   mediaType: "application/json",

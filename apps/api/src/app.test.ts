@@ -60,7 +60,7 @@ describe("the server", () => {
     await rm(dist, { recursive: true });
   });
 
-  describe("and the web app", () => {
+  describe("with the web app", () => {
     it("sends / to the base path", async () => {
       expect((await app.inject("/")).headers.location).toBe("/rotunda/");
       const bare = await app.inject("/rotunda");
@@ -135,7 +135,7 @@ describe("the server", () => {
     });
   });
 
-  describe("and its headers", () => {
+  describe("its headers", () => {
     it("sends the same security headers with pages, the api, files, failures and unroutable requests", async () => {
       for (const path of [
         "/rotunda/",
@@ -175,7 +175,7 @@ describe("the server", () => {
     });
   });
 
-  describe("and failures", () => {
+  describe("its failures", () => {
     it("hides the error from 500 on and gives a reference id", async () => {
       for (const path of ["/api/broken", "/broken"]) {
         const answer = await app.inject(path);
@@ -326,7 +326,7 @@ describe("the server", () => {
       expect([statusCode, headers.location]).toEqual([303, "/rotunda/login-redirect"]);
     });
 
-    it("leaves a page that can't be rendered to the browser", async () => {
+    it("lets the browser render a page that the server can't", async () => {
       const { statusCode, body } = await rendering.inject("/rotunda/broken");
       expect(statusCode).toBe(404);
       expect(body).toContain('<div id="root"></div><script type="application/json" id="rotunda-answers">[]</script>');

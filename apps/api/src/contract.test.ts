@@ -31,7 +31,7 @@ import { type AccountName, type Accounts, IDS, loadFixture } from "./testing/fix
 import { addPlaces, OFFICIALS, PLACES } from "./testing/fixture-places.ts";
 import { parseCsv } from "./testing/readable-text.ts";
 
-// The client's adapters against the server itself: what one writes the other reads.
+// Tests the client's adapters against the real server: they must be able to read each other's data.
 
 const ORIGIN = "http://localhost:8001";
 const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
@@ -294,7 +294,7 @@ describe("adapters against the server", () => {
     }
   });
 
-  // The last: with its districts, every list is some thousand records longer.
+  // Last, because its districts make every list thousands of records longer.
   describe("with the places of the country", () => {
     beforeAll(() => addPlaces(db));
 

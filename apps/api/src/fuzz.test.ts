@@ -36,7 +36,7 @@ const texts = () =>
     ),
   );
 
-/** Texts of internal failures. */
+/** Texts that only internal failures contain. */
 const INTERNALS = /SQLSTATE|syntax error at|relation "|column "|node_modules|\bat \S+\.ts:\d+|Error: /u;
 
 /** Properties of a quick run; `npm run test:security` tries more. */
@@ -58,7 +58,7 @@ describeWithDatabase(
       }
       const page = (await app.inject("/api/docs/json")).json<Documentation>();
       operations = Object.entries(inlineReferences(page, page.paths))
-        // The end of the session would leave nothing to try.
+        // Logging out would leave nothing to test.
         .filter(([path]) => !path.startsWith("/logout"))
         .flatMap(([path, methods]) =>
           Object.entries(methods).map(([method, operation]): [string, string, Operation] => [path, method, operation]),

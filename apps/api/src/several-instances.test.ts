@@ -101,7 +101,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       server.inject({ url: "/api/searchExport/congressional/", cookies, headers: FROM_OUR_PAGE });
     const rows = (await ask(a)).json<{ almanac_export_count: number }>().almanac_export_count;
     expect(rows).toBeGreaterThan(0);
-    // Allows one more export of the same size.
+    // Leaves an allowance for one more export of the same size.
     await db.query("update organizations set export_cap = $2 where id = $1", [organizationId, 2 * rows]);
     const answers = await Promise.all(Array.from({ length: 24 }, (_, index) => ask(index % 2 === 0 ? a : b)));
     const delivered = answers.filter((answer) => answer.json<{ csv_encoded: string }>().csv_encoded !== "");
@@ -137,7 +137,7 @@ describe.skipIf(!hasPostgres())("two servers on one PostgreSQL", () => {
       "select 1 from mail_jobs where request->>'email' = 'eve@example.org' or kind = 'password-reset' and created_at = $1 and request = '{}'",
       [NOW],
     );
-    // Eight from the previous test, and three of these six.
+    // Eight contacts from the previous test and three of these six.
     expect(asked).toHaveLength(11);
   });
 

@@ -85,7 +85,7 @@ export async function serve(db: Db, settings: Settings, webDist: string | null) 
     await app.close();
     await db.close();
   });
-  // The first search loads what failed.
+  // If something failed, the first search loads it.
   await warmSearch(db).catch((error: unknown) => app.log.warn({ err: error }, "search is not in memory yet"));
   if (db.kind === "postgres") void keepSearchWarm(db, stopping.signal);
   await listen(app, settings.port);

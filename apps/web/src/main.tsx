@@ -30,7 +30,7 @@ void start(root);
 /** Hydrates the server's page. Renders in the browser if the server didn't, or assumed another breakpoint. */
 async function start(place: HTMLElement): Promise<void> {
   const early = createEarlyAnswers(window);
-  // In several tasks, so that a slow phone stays responsive.
+  // Loads in several tasks, so that a slow phone stays responsive.
   await pass(0);
   const rendered = parseView(readMeta("rotunda-view"));
   const platform = createBrowserPlatform(window, { renderedOn: rendered?.day ?? null, answer: early.take });
@@ -59,7 +59,7 @@ async function start(place: HTMLElement): Promise<void> {
   if (isSame && startup.state$.value.status === "ready") {
     const onRecoverableError = (error: unknown) =>
       container.get(Log).error("The page differs from the server's", error);
-    // In slices, so that the page stays responsive.
+    // Renders in time slices, so that the page stays responsive.
     startTransition(() => void hydrateRoot(place, page, { onRecoverableError }));
   } else startTransition(() => createRoot(place).render(page));
 }

@@ -133,7 +133,7 @@ describe("createHttp", () => {
   });
 });
 
-describe("a response that is at hand", () => {
+describe("a response that came with the page", () => {
   const ORIGIN = "http://directory.example";
   const httpWithAnswer = (status: number, body: unknown) => {
     const fetch = vi.fn<Fetch>(() => Promise.resolve(json(200, { from: "the server" })));
@@ -144,7 +144,7 @@ describe("a response that is at hand", () => {
     return { http: createHttp({ origin: ORIGIN, fetch, answer, onSignedOut }), fetch, answer, onSignedOut };
   };
 
-  it("saves the request of a read", async () => {
+  it("replaces a request", async () => {
     const { http, fetch } = httpWithAnswer(200, { from: "the page" });
     expect(await http.get("known", { searchParams: { q: "a b" } }).json()).toEqual({ from: "the page" });
     expect(fetch).not.toHaveBeenCalled();

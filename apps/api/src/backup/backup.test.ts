@@ -87,7 +87,7 @@ describeWithDatabase("a backup file", (openDb) => {
   const refusal = async (db: Db, replace = true) => {
     const held = await contents(db);
     await expect(restoreBackup(db, file, { replace })).rejects.toThrow(BackupRefused);
-    // Without a database, a sound file is one.
+    // Without `replace` the reason is the database, not the file.
     if (replace) await expect(checkBackup(file)).rejects.toThrow(BackupRefused);
     expect(await contents(db)).toEqual(held);
   };

@@ -6,7 +6,7 @@ import { BackupRefused, readBackup } from "./read-backup.ts";
 
 type Row = Record<string, unknown>;
 
-/** Restores a backup in one transaction; an older backup at its version, then migrated. */
+/** Restores a backup in one transaction. An older backup is restored at its own version and then migrated. */
 export async function restoreBackup(
   db: Db,
   file: string,

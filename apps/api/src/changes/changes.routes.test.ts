@@ -58,7 +58,7 @@ describeWithDatabase("api/changes", (openDb) => {
     expect(body).toMatchObject({ changes: [], kinds: {}, total: 0, total_pages: 0, imported_on: IMPORTED_ON });
   });
 
-  it("lists new former members only if an earlier file had most of them", async () => {
+  it("lists people as newly former only if an earlier file had most of them", async () => {
     const importFormer = async (...ids: string[]) => {
       const office = { first_name: "Ada", last_name: "Zeller", type: "rep", state: "OH", district: "7", party: "Whig" };
       const rows = ids.map((id) => ({ bioguide_id: id, ...office }));

@@ -15,7 +15,10 @@ import { formatAtom, toJsonFeed } from "./format-feed.ts";
 import { loadChanges } from "./load-changes.ts";
 
 const PAGE_SIZE = 50;
-/** So many that feed readers which don't follow pages miss nothing of a day on which a new Congress begins. */
+/**
+ * Large enough that the first page holds a whole day, even one on which a new Congress begins: many feed readers never
+ * ask for a second page.
+ */
 const FEED_PAGE_SIZE = 1000;
 const DAY_MS = 86_400_000;
 

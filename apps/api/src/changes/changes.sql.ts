@@ -40,7 +40,7 @@ const FEDERAL = [SUBSCRIPTION_MODULES.federalPolicymakers, SUBSCRIPTION_MODULES.
 
 export const IS_FEDERAL = `r.subscription_modules && '{${FEDERAL}}'::int[]`;
 
-/** A day's offices first, then leadership and so on; among them federal records, then by name. */
+/** Within a day: offices, then leadership and so on; of each kind federal records first, then by name. */
 const ORDER = `v.changed_on desc, v.record_order, v.is_federal desc, v.sort_name, v.owner_type, v.owner_id, v.kind_order, v.id`;
 
 export const isSamePost = (a: string, b: string): string =>
@@ -94,7 +94,7 @@ export async function listChanges(db: Db, request: ChangesRequest, reader: Reade
 const withoutParty = (terms: string) =>
   `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
 
-/** SQL for the links to accounts, which are listed with links that have no visible changes. */
+/** SQL for the social accounts in a person's links; changes of other links aren't shown. */
 const accountsIn = (links: string) =>
   `(select jsonb_object_agg(link ->> 'label', link -> 'url')
     from jsonb_array_elements(case jsonb_typeof(${links}) when 'array' then ${links} end) link

@@ -135,7 +135,7 @@ function surround(shape: Shape): Box {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** `always` has a label even without room. */
+/** The district `always` gets a label even without room. */
 function toView(shapes: readonly Shape[], box: Box, always?: Shape): MapView {
   return {
     view_box: [box.x, box.y, box.width, box.height].map(round).join(" "),

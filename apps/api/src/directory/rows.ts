@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 /** Rows of one statement: the embedded database never gives back the memory that a large one took. */
 const ROWS_MAX = 2000;
 
-/** Inserts rows with the first row's columns, also given ids; `ending` is the clause after the values. */
+/** Inserts rows; the first one decides the columns, which may include ids. `ending` is the clause after the values. */
 export async function insertRows<Returned = never>(
   db: Db,
   table: string,
@@ -61,7 +61,7 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
 
-/** Folds case, white space and the notation of texts, whose changes are not changes of facts. */
+/** Normalizes case, white space and notation, whose changes aren't changes of facts. */
 export const foldTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_key, entry: unknown) =>
     typeof entry === "string" ? foldNotation(entry.replace(/\s+/gu, " ").trim().toLowerCase()) : entry,

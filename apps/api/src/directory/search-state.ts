@@ -7,7 +7,7 @@ import { isSearching } from "../search/open-index.ts";
 import { storePostings } from "../search/postings.sql.ts";
 import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** With more changed records statistics are out of date. */
+/** With more changed records, the database's statistics would be out of date. */
 const CHANGED_MAX = 2000;
 /** Records per transaction. The embedded database has one connection, which waiting searches get for half of the time. */
 const BATCH_SIZE = { postgres: 1000, pglite: 100 };

@@ -29,7 +29,7 @@ export interface FactRow {
 export interface TableBlock {
   kind: "table";
   summary: string;
-  /** The shares of the table's width add up to 1; cells of a head column are row headers. */
+  /** The shares of the table's width add up to 1. Cells of a head column are row headers. */
   columns: { title: string; share: number; isHead: boolean }[];
   rows: TextLine[][][];
 }

@@ -3,14 +3,14 @@ import { pathToFileURL } from "node:url";
 import { Tinypool } from "tinypool";
 import type { BuildDossier } from "./dossier-book.ts";
 
-/** A full book needs half of it. */
+/** Memory limit; a full book needs half of it. */
 const MEMORY_MB = 1024;
 
 const pool = new Tinypool({
   runtime: "child_process",
   filename: new URL("./build-process.ts", import.meta.url).href,
   name: "buildInProcess",
-  // One for downloads and one for mail, started when needed.
+  // Number of processes: one for downloads and one for mail, started when needed.
   minThreads: 0,
   maxThreads: 2,
   // Starting a process costs more than one document, and requests come in bursts.

@@ -133,7 +133,7 @@ describeOnOneDatabase("profile books requested at once", (openDb) => {
     await all;
     await vi.waitFor(() => expect(closed).toBe(3), PATIENT);
     expect(stopped).toBeGreaterThan(0);
-    // Others may have begun before their readers were noticed to have left.
+    // Other books may have started before the server noticed that their readers had left.
     const begun = making.length;
     const answer = app.inject({ url: URL, headers });
     await made(begun + 1);

@@ -24,7 +24,7 @@ import type { PlannedPerson } from "./plan-book.ts";
 type Children = (Paragraph | DocxTable)[];
 
 interface Section extends PlannedPerson {
-  /** Numbers the lists of the document, so that each ordered one begins with 1. */
+  /** Counts the document's ordered lists, so that each begins with 1. */
   listNumbers: Map<object, number>;
 }
 

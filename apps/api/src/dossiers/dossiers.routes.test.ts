@@ -48,7 +48,7 @@ describeWithDatabase("profile books", (openDb) => {
       body: { profile_count: 3, eta: 3, short: true, started: false },
     });
     expect((await member.get(`${check}?p=${IDS.nunez}-profile&p=${IDS.finance}-committee`)).body.profile_count).toBe(1);
-    // Only what is in the folder can be selected.
+    // Only items of the folder can be selected.
     expect((await member.get(`${check}?p=${IDS.latimer}-profile`)).body.profile_count).toBe(0);
     expect(await jobs()).toEqual([]);
   });
@@ -141,7 +141,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect([single.status, single.body.error_code]).toEqual([403, "PAYWALLED"]);
   });
 
-  it("are refused for nobody, and for more than a hundred people", async () => {
+  it("are refused without people, and for more than a hundred", async () => {
     const member = await as("member");
     const empty = await folderOf("member", [`${IDS.finance}-committee`], "Groups");
     expect((await member.get(`/api/folderDossierDownloadCheck/${empty}`)).body).toMatchObject({
@@ -205,7 +205,7 @@ describeWithDatabase("profile books", (openDb) => {
 
   it("of a search take its parameters, and are refused beyond a hundred results", async () => {
     const member = await as("member");
-    // Of what is found in Texas two are people.
+    // Two of the results in Texas are people.
     const check = await member.get("/api/bulkDossierDownloadCheck/?q=texas&doc_name=Texas&datatype=zip_pdf");
     expect(check).toMatchObject({ status: 200, body: { num_profiles: 2, is_downloadable: true } });
     const file = await fileOf(member, "/api/bulkDossierDownload/?q=texas&doc_name=Texas&datatype=zip_docx");

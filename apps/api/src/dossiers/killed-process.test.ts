@@ -79,7 +79,7 @@ describe("a server killed while it makes a profile book", () => {
     expect((await readOutbox(dataDir)).size).toBe(0);
 
     await withServer(true, async (app, db) => {
-      // The test doesn't wait until others take the silent process for dead.
+      // Saves the wait until other processes consider the silent one dead.
       await db.query("update mail_jobs set beat_at = now() - interval '2 minutes'");
       await app.ready();
       await untilDelivered(1);
@@ -88,7 +88,7 @@ describe("a server killed while it makes a profile book", () => {
       expect(Object.keys(unzipSync(mail?.attachments[0]?.contents ?? new Uint8Array()))).toHaveLength(PEOPLE);
       const written = (await stat(join(dataDir, "outbox", name))).mtimeMs;
 
-      // Books are made one after the other: once a later one is there, nothing is left of the first.
+      // Books are made one by one: once a later one exists, the first one is finished.
       await askForBook(app, db, member, [`${IDS.marquez}-profile`]);
       await untilDelivered(2);
       expect([...(await readOutbox(dataDir)).keys()]).toContain(name);

@@ -129,7 +129,7 @@ describeOnOneDatabase("mailed profile books", (openDb) => {
       return row?.count;
     };
 
-    it("come as a link that works for seven days, for their reader only", async () => {
+    it("arrive as a link that works for seven days, for their reader only", async () => {
       now = TODAY;
       await addLargeLogo();
       const id = await addFolder(openDb(), accounts.member, ITEMS, "Law");

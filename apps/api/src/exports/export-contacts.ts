@@ -33,7 +33,7 @@ interface Request extends ExportSubject {
   /** Search scope, record type or "folder", for the usage count. */
   kind: string;
   options: ExportOptions;
-  /** Returns whether the client disconnected: what it doesn't get isn't counted. */
+  /** Returns whether the client has disconnected; a file that wasn't delivered isn't counted. */
   isGone: () => boolean;
 }
 

@@ -114,7 +114,7 @@ describeWithDatabase(
       expect(await mapOf(16, 1)).toEqual(before);
     });
 
-    it("says what is wrong with a file, and imports the others", async () => {
+    it("reports an invalid file, and imports the others", async () => {
       const point = { type: "Feature", properties: { STATEFP: "16", CD119FP: "01" }, geometry: { type: "Point" } };
       const meters = idaho("01", 400_000);
       expect(

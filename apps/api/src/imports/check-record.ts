@@ -58,7 +58,7 @@ interface Shape {
   properties?: Readonly<Record<string, Shape>>;
   patternProperties?: Readonly<Record<string, Shape>>;
   items?: Shape;
-  /** Schema option: what contains it would be wrong without it. */
+  /** Schema option of a field without which the object that contains it would be wrong. */
   isEssential?: boolean;
 }
 
@@ -70,7 +70,7 @@ function findOptionalPart(schema: Shape, path: readonly string[]): string[] | nu
   for (const [depth, step] of path.entries()) {
     const next: Shape | undefined =
       node?.items ?? node?.properties?.[step] ?? Object.values(node?.patternProperties ?? {})[0];
-    // Items are as optional as their list.
+    // An item can be removed if its list is optional.
     if (!node?.items) isOptional = node?.required?.includes(step) !== true && next?.isEssential !== true;
     if (isOptional) length = depth + 1;
     node = next;

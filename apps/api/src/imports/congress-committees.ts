@@ -82,7 +82,8 @@ function readCommittees(file: ReadFile) {
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     const record = counts.accept(checked);
-    // The subcommittees are rejected too, and their keys are unknown; a removed subcommittee hasn't ended.
+    // Subcommittees of a rejected committee are rejected too; as their keys are unknown, none of them counts as having
+    // ended.
     const isWhole = checked.status === "good" && !checked.doubts.some(({ field }) => field.startsWith("subcommittees"));
     if (!isWhole) counts.isComplete = false;
     if (!record) continue;
@@ -145,7 +146,7 @@ export async function importRosters(run: ImportRun, file: ReadFile): Promise<Cou
     if (group_id === undefined) {
       counts.reject([describeProblemAt(file, [key], [], `${key} is not a known committee`)]);
     } else if (Array.isArray(roster)) {
-      // Of a member who is listed twice, the record with a title counts.
+      // If a member is listed twice, the record with a title counts.
       const records = [...roster.entries()].toSorted(([, a], [, b]) => Number(isPlain(a)) - Number(isPlain(b)));
       for (const [index, value] of records) readSeat([key, index], group_id, value);
     } else {

@@ -32,7 +32,7 @@ const DISTRICT_OFFICE = "type = 'District Office'";
 
 const PLACE = ["type", "address1", "room", "city"] as const;
 
-/** Ids number a person's offices in a town: one that gets another id, but no other place, keeps the stored id. */
+/** The source's ids number a person's offices in a town. If only the id of an office changed, the stored one stays. */
 async function keepIds(tx: Db, offices: ReadonlyMap<string, Row<"offices">>): Promise<Map<string, Row<"offices">>> {
   const columns = ["profile_id", ...PLACE] as const;
   const known = await loadStoredRows(tx, { table: "offices", source: CONGRESS, columns, among: DISTRICT_OFFICE });
@@ -55,7 +55,7 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
   const findPerson = await createPeopleFinder(tx, CONGRESS, counts);
   const offices = new Map<string, Row<"offices">>();
 
-  /** Registers offices of unknown people too, so that stored ones stay. */
+  /** Also counts the offices of unknown people as present, so that stored ones stay. */
   const readOffice = (path: YamlPath, profileId: number | string, value: unknown): void => {
     const id = readTextAt(value, "id");
     const isNew = id !== null && counts.see(id);
@@ -111,7 +111,7 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
     table: "profiles",
     source: CONGRESS,
     columns: [...ACCOUNT_COLUMNS, "body.links"],
-    // Former people without accounts, of whom there are many, aren't compared.
+    // Skips former people without accounts, who are many.
     among: `not is_former or concat(${ACCOUNT_COLUMNS.join(", ")}) <> ''`,
   });
   const isKept = (key: string): boolean => !counts.isComplete || counts.keys.has(key);

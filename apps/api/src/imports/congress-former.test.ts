@@ -188,7 +188,7 @@ describeOnOneDatabase("former members of Congress", (openDb) => {
     ]);
   });
 
-  it("lose single wrong rows with the line, and aren’t imported without the files of current people", async () => {
+  it("lack single invalid rows, reported with their line, and aren’t imported without the files of current people", async () => {
     await write(
       {},
       {},

@@ -34,7 +34,7 @@ describeWithDatabase("ids of members of Congress", (openDb) => {
     ["missing", "bioguide: B900004", "bioguide: ''", "is missing or is no valid id"],
     ["changed", "bioguide: B900004", "bioguide: B900040", "has changed to B900040"],
     ["another member’s", "bioguide: B900004", "bioguide: H900001", "has changed to H900001"],
-  ])("keep the stored one if the record’s is %s, by name, seat and birth date", async (_kind, from, to, why) => {
+  ])("keep the stored id if the record’s is %s, by name, seat and birth date", async (_kind, from, to, why) => {
     const { before, after, counts, doubts } = await importChanged([from, to]);
     expect(after).toEqual(before);
     expect(counts).toEqual([4, 0, 0, 0, 0]);

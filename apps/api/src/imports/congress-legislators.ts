@@ -47,7 +47,10 @@ type StoreFile = (run: ImportRun, file: ReadFile, folder: string) => Promise<Cou
 const [ARCHIVE, TABLE] = ["legislators-historical.yaml", "legislators-historical.csv"];
 const FORMER_COMMITTEES = "committees-historical.yaml";
 
-/** Later files refer to earlier ones; members who left are known to have left before they are missing. */
+/**
+ * Later files refer to earlier ones. Former members come first, so that they are known to have left before the file of
+ * current ones lacks them.
+ */
 const FILES: readonly [file: string, unit: string, StoreFile][] = [
   [ARCHIVE, "people", importFormerMembers],
   [TABLE, "people", importFormerMembers],
@@ -92,7 +95,7 @@ async function importLegislators(run: ImportRun, file: ReadFile, folder: string)
   return counts;
 }
 
-/** Nobody who left in this run, on an unknown day, held a seat longer than until the successor's term. */
+/** If the day someone left is unknown, their term ends at the latest when their successor's begins. */
 async function endBeforeSuccessors({ tx, id }: ImportRun): Promise<void> {
   await tx.query(
     `update terms t set end_date = next.start_date
@@ -132,7 +135,7 @@ async function importPeople(
   return counts.finish({ ...done, left });
 }
 
-/** Reads people in a file, whose keys `counts` has too if they are invalid. */
+/** Reads the people in a file. `counts` also gets the keys of invalid records. */
 async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others }: Coverage) {
   const counts = new ImportCounts();
   const people = new Map<string, ImportedPerson>();
@@ -158,7 +161,7 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
       else counts.see(own);
       continue;
     }
-    // A damaged or changed id doesn't make another person.
+    // A person whose id was damaged or changed isn't a new person.
     const stored = match(read.person.profile);
     const key = stored !== null && !written.has(stored) ? stored : own;
     const why = own === null ? "is missing or is no valid id" : `has changed to ${own}`;
@@ -177,7 +180,7 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
 
 const ID = ["id", "bioguide"];
 
-/** The file of accounts fills a part of the links. */
+/** The file of accounts fills only some of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
   const stored = await loadStoredRows(tx, {
     table: "profiles",
@@ -191,7 +194,7 @@ async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPers
   }
 }
 
-/** The file of a vice president lacks the terms of a senator, of which the last ends with the move. */
+/** The executives' file lacks the Senate terms of a vice president; the last of them ends with the change of office. */
 async function keepTerms(tx: Db, people: ReadonlyMap<string, ImportedPerson>, types: readonly string[]): Promise<void> {
   const among = "p.source = $1 and p.source_id = any($2::text[]) and t.type = any($3::text[])";
   for (const { key, list } of await loadLists(tx, "terms", among, [CONGRESS, [...people.keys()], types])) {
@@ -262,7 +265,7 @@ async function importFormerMembers(run: ImportRun, file: ReadFile, folder: strin
   return counts.finish({ read: ids.size, added: added.length, changed: changed.length, left: 0 });
 }
 
-/** Stores terms; the table's, without dates, only if none with dates are known. */
+/** Stores terms. Those of the table have no dates, so they are stored only if no dated terms are known. */
 async function storeTerms(run: ImportRun, terms: Map<number, readonly FullRow<"terms">[]>): Promise<void> {
   const dated = await listValues<number>(
     run.tx,

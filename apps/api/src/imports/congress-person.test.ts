@@ -163,7 +163,7 @@ describe("invalid terms", () => {
     [{ type: "sen", district: undefined }, "class", "is missing", { type: "sen", senate_class: null }],
   ];
 
-  it.each(wrong)("the last one loses what is wrong: %j", (term, field, why, kept) => {
+  it.each(wrong)("the invalid parts of the last one are left out: %j", (term, field, why, kept) => {
     expect(read({ district: "1" }, term)).toMatchObject({
       status: "good",
       doubts: [{ path: ["terms", 1, field], why }],
@@ -171,7 +171,7 @@ describe("invalid terms", () => {
     });
   });
 
-  it.each(wrong.slice(0, 3))("a past one is left out: %j", (term, field, why) => {
+  it.each(wrong.slice(0, 3))("an invalid past one is left out: %j", (term, field, why) => {
     const reading = read(term, { district: "1" });
     expect(reading).toMatchObject({ status: "good", doubts: [{ path: ["terms", 0, field], why }] });
     if (reading.status === "good") expect(reading.person.terms).toMatchObject([{ district: "1" }]);

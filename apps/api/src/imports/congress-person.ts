@@ -84,7 +84,7 @@ function formatDistrict({ type, district }: Pick<TermRecord, "type" | "district"
   return number === 0 ? "AL" : number < 0 ? "" : String(number);
 }
 
-/** Leaves out wrong past terms; the last one decides on the position, and loses only what is wrong. */
+/** Leaves out invalid past terms. The last term determines the position, so only its invalid parts are left out. */
 function selectPossibleTerms(written: readonly TermRecord[]): { terms: TermRecord[]; doubts: Doubt[] } {
   const doubts: Doubt[] = [];
   const isInState = ({ type, state = "" }: TermRecord): boolean =>

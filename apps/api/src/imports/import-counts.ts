@@ -60,7 +60,7 @@ interface Done {
 export type Counts = Done & Pick<ImportCounts, "rejected" | "withheld" | "problems" | "doubts" | "notices">;
 
 export class ImportCounts {
-  /** Keys of all records, including invalid ones: none of them has left. */
+  /** Keys of all records, including invalid ones, so that none of them counts as having left. */
   readonly keys = new Set<string>();
   /** Whether all records have keys; otherwise no people are marked as former. */
   isComplete = true;

@@ -44,8 +44,8 @@ export async function markFormer(run: ImportRun, table: Table, leavers: Leavers)
 }
 
 /**
- * Deletes the offices of people who left that meet an SQL condition, and ends their terms, which were to end later: no
- * source says when, but they had left on the day of the source.
+ * Deletes the offices of people who left, if they meet an SQL condition, and ends their terms on the day of the source,
+ * because no source says when they left.
  */
 export async function endService(run: ImportRun, ids: readonly number[], offices: string): Promise<void> {
   await run.tx.query(`delete from offices where profile_id = any($1::int[]) and ${offices}`, [ids]);

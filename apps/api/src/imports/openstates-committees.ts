@@ -44,7 +44,7 @@ export function listCommitteeParts(folder: string, state: StateFiles): ImportPar
 
 async function storeCommittees(run: ImportRun, code: string, { found, counts }: CommitteesReading): Promise<Counts> {
   const reject = (file: ReadFile, why: string) => counts.reject([describeProblemAt(file, [], ["parent"], why)]);
-  // A parent whose file is invalid now may be stored from before.
+  // A parent whose file is invalid may be stored from an earlier import.
   const parents = found.flatMap(({ record: { parent } }) =>
     parent !== undefined && counts.keys.has(parent) ? parent : [],
   );
@@ -190,7 +190,7 @@ function formatLongSpanishName(name: string): string {
 type Named = Pick<StateCommittee, "name" | "other_names">;
 
 const ONLY_KIND = /^(?:(?:standing|select|special|joint|interim) )?(?:sub)?committees?(?: on)?$/iu;
-/** Cut after one of several subjects: "Legislative Consumer", "Health and". */
+/** A name that was cut off after one of several subjects: "Legislative Consumer", "Health and". */
 const CUT = /(?:^|\s)(?:and|of|on|for|the|consumer|&)$|[,&]$/iu;
 
 const isBroken = (name: string): boolean => ONLY_KIND.test(name) || CUT.test(name);

@@ -140,7 +140,7 @@ const ON = Object.fromEntries(
   Object.entries(rules.accounts).map(([site, page]) => [site, new RegExp(`^https?://(?:[\\w-]+\\.)?${page}`, "iu")]),
 ) as Record<keyof typeof rules.accounts, RegExp>;
 
-/** A list of all members, named as the page of each. */
+/** A data file of all members, which some records give as a member's own page. */
 const DATA_FILE = /\.(?:txt|csv|json|xml|xlsx?)$/iu;
 
 export function listWebLinks(links: StatePerson["links"]): Link[] {

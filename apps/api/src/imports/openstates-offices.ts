@@ -34,7 +34,10 @@ export function buildOfficeRows(personId: string, offices: readonly StateOffice[
     });
 }
 
-/** The address tells more than the telephone, and that more than the town; any other office of the type may have moved. */
+/**
+ * Scores how likely two offices are the same: a shared address counts most, then the telephone, then the town. Offices
+ * that share nothing may still match, because an office may move.
+ */
 export function scoreLikeness(office: OfficeRow, other: OfficeRow): number {
   const parts = ["city", "phone", "address1"] as const;
   const same = parts.map((part) => (office[part] ?? "") !== "" && isSameFact(office[part], other[part]));

@@ -379,7 +379,7 @@ describeOnOneDatabase("importing Open States people", (openDb) => {
       ["senator", "start_date: 2023-01-04", "end_date: 2023-13", "roles.0.end_date", 9, 7],
       ["alba", "  district: Belknap 2\n", "", "roles.0.district", 19, 1],
     ] as const)(
-      "loses only the impossible value of a person: %s, %s → %s",
+      "leaves out only the impossible value of a person: %s, %s → %s",
       async (name, from, to, field, line, number) => {
         await edit(FILES[name], from, to);
         const { files } = await run();

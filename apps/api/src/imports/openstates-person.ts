@@ -160,7 +160,7 @@ function removeDoubtful(written: StatePerson): { record: StatePerson; doubts: Do
   });
   const record = { ...written, roles };
   if (!isDate(record.birth_date, ["birth_date"])) delete record.birth_date;
-  // An impossible day still says that the person has died.
+  // Even an impossible date of death means that the person has died.
   if (!isDate(record.death_date, ["death_date"])) record.death_date = "";
   return { record, doubts, rejected: rejected[0] ?? null };
 }

@@ -6,9 +6,9 @@ const Text = Type.String();
 const OptionalText = Type.Optional(Text);
 const PARTIAL = "^\\d{4}(-\\d{2}(-\\d{2})?)?$";
 const PartialDate = optionalMatch(PARTIAL);
-/** Without it something ended would seem current. */
+/** Without this field, something that has ended would seem current. */
 const EndDate = Type.Optional(Type.String({ pattern: PARTIAL, isEssential: true }));
-/** Each may show that an address is a home. */
+/** Each of these fields may show that an address is a home. */
 const Kind = Type.Optional(Type.String({ isEssential: true }));
 const Jurisdiction = Type.String({ pattern: "^ocd-jurisdiction/country:us(/|$)" });
 const PersonId = Type.String({ pattern: "^ocd-person/[0-9a-f-]{36}$" });

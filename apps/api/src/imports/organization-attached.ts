@@ -32,7 +32,7 @@ const PEOPLE_FACTS: ReadonlySet<string> = new Set([
 
 export async function storeAttached(run: ImportRun, attached: readonly Attached[]) {
   const facts = attached.map(({ profileId, row }) => [profileId, factsOf(row)] as const);
-  // After the other source's.
+  // Sorted after the other source's offices.
   const offices = attached.map(({ profileId, row }) => {
     const rows = buildOfficeRows(row).map((office) => ({ ...office, position: 10 + Number(office.position) }));
     return [profileId, rows] as const;

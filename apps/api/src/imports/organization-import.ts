@@ -34,7 +34,7 @@ export function importOrganization(db: Db, folder: string, options: Organization
     file,
     unit: table.unit,
     load: async () => {
-      // Each file would remove what the other added.
+      // With two files of one table, each would remove the records of the other.
       if (!isAlone) throw new UnreadableFile(`is one of two files of ${table.name}: keep one of them`);
       return loadFile(folder, file, table, { today, isComplete, leftOut });
     },

@@ -38,7 +38,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
   await ensureDistrictsOf(run, people);
 
   const isWhole = isComplete && counts.isComplete;
-  // Released first, because another person may get the key of an office.
+  // Releases profiles first, because another person may get the key of one of their offices.
   const isReleased = (ownId: string) => people.has(ownId) || (isWhole && !counts.keys.has(ownId));
   const released = await releaseProfiles(run, attached, isReleased);
   // A person whom another source now has is no longer one of the organization's own.

@@ -47,7 +47,7 @@ describeOnOneDatabase("importing portraits", (openDb) => {
   };
   const countStored = async () => (await openDb().query("select from portraits")).length;
 
-  it("takes the largest picture of unitedstates/images and its credit", async () => {
+  it("stores the largest picture of unitedstates/images and its credit", async () => {
     await put("congress/225x275/H900001.jpg", await picture("#900", { width: 225, height: 275 }));
     await put("congress/450x550/H900001.jpg", await picture("#090"));
     await put("congress/metadata/H900001.yaml", "name: Member Guide\nlink: https://example.org\n");
@@ -64,7 +64,7 @@ describeOnOneDatabase("importing portraits", (openDb) => {
     expect(dominant.g).toBeGreaterThan(dominant.r);
   });
 
-  it("takes pictures named after a profile’s id, and keeps the others in a second run", async () => {
+  it("stores pictures named after a profile’s id, and keeps the others in a second run", async () => {
     const { id } = await harrow();
     await put(
       `${id}.png`,
@@ -126,7 +126,7 @@ describeOnOneDatabase("importing portraits", (openDb) => {
     expect(await countStored()).toBe(0);
   });
 
-  it("takes a picture of three people for a placeholder", async () => {
+  it("treats a picture that three people have as a placeholder", async () => {
     for (const key of ["H900001", "O900002", "P900003"]) await put(`${key}.jpg`, await picture("#999"));
     await run();
     expect(await countStored()).toBe(0);

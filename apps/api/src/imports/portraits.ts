@@ -35,7 +35,7 @@ export async function importPortraits(db: Db, folder: string, options: ImportOpt
   return runImport(db, PORTRAITS, listParts(jobs, doubts), options);
 }
 
-/** `run` reads one picture: null if it is the stored one. It throws `NotAPortrait` with the reason. */
+/** `run` reads a picture; null if it is already stored. Throws `NotAPortrait` with the reason. */
 interface PortraitJob {
   name: string;
   run: () => Promise<NewPortrait | null>;
@@ -206,7 +206,7 @@ async function countPeople(tx: Db, found: readonly NewPortrait[]): Promise<Map<s
 }
 
 interface DownloadOptions extends ImportOptions {
-  /** Also those of state officials, whose rights differ. */
+  /** Also downloads pictures of state officials, which have other licenses. */
   includesStates: boolean;
   origin?: string;
 }

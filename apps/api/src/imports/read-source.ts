@@ -65,7 +65,10 @@ export function readYaml(name: string, text: string): ReadFile {
   }
 }
 
-/** Finds lines in YAML, of which JSON is a subset; the slower parser that knows them reads the text for the first one. */
+/**
+ * Finds line numbers in YAML, of which JSON is a subset. The parser that knows them is slow, so it reads the text only
+ * when the first one is needed.
+ */
 export function locateLines(text: string, options: YamlOptions = TEXTS) {
   let located: ReturnType<typeof parseWithLines> | null = null;
   const locate = () => (located ??= parseWithLines(text, options));

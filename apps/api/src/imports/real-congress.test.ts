@@ -7,11 +7,11 @@ import omissions from "./congress-omissions.json" with { type: "json" };
 import { readSource } from "./read-source.ts";
 import { formatDate } from "@rotunda/core";
 
-/** How the product writes what it translates. */
+/** Values of the source and how the product writes them. */
 const WORDS = { F: "female", M: "male", majority: "MAJ", minority: "MIN", "0": "AL" };
 
 type Values = Record<string, unknown>;
-/** A part of a record, and the key of what is stored of it. */
+/** A part of a record, and the key of the stored data. */
 interface Part {
   key: string;
   path: string;

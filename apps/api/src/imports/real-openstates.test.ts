@@ -45,7 +45,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
       const reported = first.files.flatMap((file) =>
         file.status === "imported" ? [...file.doubts, ...file.problems] : [],
       );
-      // A reported member of a committee is unknown with all values.
+      // A committee member that is reported as unknown explains all values of the member.
       const isReported = (leaf: { file: string; field: string }): boolean =>
         reported.some(
           ({ file, field }) =>

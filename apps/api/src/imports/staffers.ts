@@ -28,7 +28,10 @@ const GOVERNORS = 201;
 
 const IS_STAFFER = "record_type <> 'person'";
 
-/** A person's contact has the person's key, which a staffer may have too; own ids have no slash. */
+/**
+ * The contact entry of a person has the person's key, which a staffer may have too; the organization's own ids have no
+ * slash.
+ */
 export const formatStafferKey = (id: string): string => `staffer/${id}`;
 
 export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplete, leftOut }) => {
@@ -124,7 +127,9 @@ export async function storeStateStaff(
   return added.length + changed.length + left;
 }
 
-/** The source numbers no staff: a staffer with another name is somebody else, even in the same place of the list. */
+/**
+ * The source has no ids of staff, so a staffer with another name is another person, even in the same place of the list.
+ */
 function findKey(
   prefix: string,
   known: readonly { source_id: string; full_name: string; title: string }[],

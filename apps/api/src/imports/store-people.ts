@@ -143,8 +143,8 @@ function buildListChange(record_id: number, fact: string, was: readonly Values[]
 }
 
 /**
- * Gives a person's offices the keys of the stored ones of their type that they most resemble (`score`: -1 for another
- * office), or their own, because sources number offices by their place in a list or town.
+ * Sources number offices by their place in a list or town, so a person's offices get the keys of the stored offices of
+ * their type that are most similar (`score`; -1 for another office), or else their own.
  */
 export function keepOfficeKeys(
   offices: readonly OfficeRow[],

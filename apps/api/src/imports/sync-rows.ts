@@ -95,7 +95,7 @@ export async function syncRows<T extends SyncedTable>(
   }
   await updateRows(run.tx, table, differing);
   await filter.finish();
-  // A file of former records that is new to the directory is no news about them.
+  // Former records from a file that is imported for the first time aren't news.
   const isNews = added.length <= ids.size / 2;
   const changes = differences.flatMap((difference) => describeDifference(run, table, { ...difference, isNews }));
   await recordChanges(run.tx, run, changes);
@@ -137,7 +137,7 @@ export async function syncParts<T extends PartTable>(
   };
 }
 
-/** Moves keys of the body into the stored one; it doesn't have unknown values. */
+/** Merges `body.` columns into the stored body, in which unknown values are missing. */
 function joinBody(row: Values, stored: Values = {}): Values {
   const entries = Object.entries(row);
   const inBody = entries.flatMap(([name, value]) =>
@@ -210,7 +210,10 @@ interface RowDifference {
 
 type PartTable = "offices" | "vacancies";
 
-/** Parts are logged as facts of their owner. The log names an office after it is gone; its address may be private. */
+/**
+ * Changes of parts, such as offices, are logged as facts of their owner. The log can't look up a deleted office, so it
+ * stores its town; the address may be private.
+ */
 const PARTS = {
   offices: {
     type: "profile",

@@ -55,7 +55,7 @@ export async function syncSeats(
     ...changed
       .filter(({ was, became }) => !isSameFact(was, became))
       .map(({ was, became }) => {
-        // A rank that changed with the notation of the title is a change of the rank alone.
+        // If the title changed only in notation, only the rank is logged.
         const title = isSameFact(was.title, became.title) ? became.title : was.title;
         return describeSeat(kind, was, { kind: "changed", was: valuesOf({ ...was, title }), became: valuesOf(became) });
       }),

@@ -31,7 +31,7 @@ export const lockDigest = (tx: Db, userId: number): Promise<DigestRow | null> =>
     userId,
   ]);
 
-/** Lists readers who may get a mail: a scheduled one, or one at once because there are new changes. */
+/** Lists readers for whom a mail may be due: a scheduled digest, or new changes of a kind that is mailed at once. */
 export async function listDigestReaders(
   db: Db,
   due: { daily: Date | null; weekly: Date | null; newest: number },
@@ -82,7 +82,7 @@ export async function saveDigest(db: Db, userId: number, { cadence, atOnce }: Di
   });
 }
 
-/** Finds the changes that were mailed at once between a digest and the one before it. */
+/** Finds the changes that were mailed at once between this digest and the one before it. */
 export async function findSentAtOnce(
   db: Db,
   { id, user_id, created_at, through_id }: DeliveryRow,
@@ -122,7 +122,7 @@ export const findLastDelivery = (db: Db, userId: number): Promise<Delivered | nu
 export const findTokenReader = (db: Db, tokenHash: Uint8Array): Promise<number | null> =>
   findValue<number>(db, "select user_id from digest_deliveries where token_hash = $1", [tokenHash]);
 
-/** Pauses or resumes digests; the first one afterwards has the changes of the pause. */
+/** Pauses or resumes digests. The first digest after a pause includes the changes of the pause. */
 export async function pauseDigest(db: Db, userId: number, pausedAt: Date | null): Promise<void> {
   await db.query("update digests set paused_at = $2 where user_id = $1", [userId, pausedAt]);
 }

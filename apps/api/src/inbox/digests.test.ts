@@ -61,7 +61,7 @@ describeWithDatabase("digests", (openDb) => {
     opened.push(jobs);
     return jobs;
   }
-  /** The work of a server in a minute. */
+  /** What a server does every minute. */
   const run = async (jobs = jobsOf()) => {
     const queued = await runDigests({ db: openDb(), clock: () => now, jobs });
     while (await jobs.workOnce("digests"));
@@ -271,7 +271,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(sent).toHaveLength(1);
   });
 
-  it("contain what each reader follows and may see", async () => {
+  it("contain only records that the reader follows and may see", async () => {
     const [colleague, stranger] = [
       await clientOf(app, openDb(), accounts.staff),
       await clientOf(app, openDb(), accounts.limited),

@@ -89,7 +89,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await member.get("/api/session/")).body).toMatchObject({ unread: 4 });
   });
 
-  it("hands a followed seat over to the successor, and offers who had it before", async () => {
+  it("hands a followed seat over to the successor, and offers to follow the former holder", async () => {
     await follow(member, "rep:WA:3");
     await importChanges();
     const brisbane = await person("B900004");
@@ -106,7 +106,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect((await linesOf(member))[1]?.handover?.is_followed).toBe(true);
   });
 
-  it("names who comes after a followed official of an agency", async () => {
+  it("names the successor of a followed official of an agency", async () => {
     const own = await organizationFolder(ORGANIZATION_FILES);
     const importOwn = (today: string) =>
       importOrganization(openDb(), own, { today, acceptsLosses: true, isComplete: true });
@@ -251,7 +251,7 @@ describeWithDatabase("api/inbox", (openDb) => {
       expect((await member.get("/api/follows/")).body.follows).toMatchObject([
         { kind: "seat", since: "2026-06-30", changes: 7, page: { preferred_name_display: "Ellen M. Harrow" } },
       ]);
-      // A vacant seat names neither who left it nor who moved to another.
+      // A vacant seat shows neither who left it nor who moved to another seat.
       await openDb().query(
         `update terms set end_date = '2020-01-03' where type = 'sen' and state_code = 'WA' and senate_class = 1`,
       );
@@ -279,7 +279,7 @@ describeWithDatabase("api/inbox", (openDb) => {
         expect((await choicesOf(state, number)).body).toEqual({
           choices: [{ kind: "seat", target, name, is_followed: false }],
         });
-      // Nobody is known to have held it.
+      // A seat of which no holder is known.
       expect((await choicesOf("TX", "1")).body).toEqual({ choices: [] });
       expect((await member.get("/api/follows/choices/?record=999999-district")).status).toBe(404);
     });

@@ -64,7 +64,7 @@ describeOnEachDatabase("jobs", (openDb) => {
       },
     });
     const ids = [await enqueue(jobs, "custom-logo", { a: 1 }), await enqueue(jobs, "custom-logo", { a: 2 })];
-    // As with a coarse clock.
+    // Equal times, as a coarse clock gives them.
     await openDb().query("update mail_jobs set run_after = '2026-01-01'");
     expect(await jobs.workOnce("dossiers")).toBe(false);
     expect([await jobs.workOnce("messages"), await jobs.workOnce("messages"), await jobs.workOnce("messages")]).toEqual(

@@ -95,9 +95,9 @@ export async function release(db: Db, id: string, worker: string, delaySeconds: 
 }
 
 /**
- * Releases jobs of dead workers; `running` are the caller's. PGlite has one process, so all others are dead. From the
- * second death on, a job waits twice as long each time. Within a day of its creation a death leaves the last try of
- * `triesMax`: servers rarely die of their jobs.
+ * Releases the jobs of dead workers; `running` are the caller's own. PGlite has a single process, so all other jobs
+ * belong to dead ones. From the second death on, a job waits twice as long each time. In the first day after its
+ * creation the last try of `triesMax` is kept, because servers rarely die of a job.
  */
 export async function reclaimStale(
   db: Db,

@@ -71,7 +71,7 @@ function suggestSearches(content: readonly string[]): SearchSuggestions {
 }
 
 interface ListedRow extends Omit<LookupRow, "position"> {
-  /** The name of a subcommittee without its committee beside it. */
+  /** A subcommittee's name for lists that don't show its committee beside it. */
   full_name: string | null;
 }
 

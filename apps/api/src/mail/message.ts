@@ -20,7 +20,7 @@ const ADDRESS = /^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}]+$/u;
 /** Returns whether a text is a single address, without names, lists or headers. */
 export const isAddress = (text: string): boolean => text.length <= ADDRESS_MAX && ADDRESS.test(text);
 
-/** The mail can never be sent; don't retry. */
+/** The mail can never be sent, so it isn't retried. */
 export class MessageRefused extends Error {
   override readonly name = "MessageRefused";
 }

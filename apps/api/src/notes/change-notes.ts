@@ -19,7 +19,7 @@ import { type Db, findValue, hasRow } from "../platform/db.ts";
 import { HAS_NOTES, isReadable, NAME, type NamedReader } from "./note-reader.ts";
 import { findNote, hasRecord, listTags, type NoteRow, type RecordKey, toNoteWire } from "./notes.sql.ts";
 
-/** Answered with the newest text. */
+/** The response has the newest text. */
 const createConflict = (note: NoteRow, reader: NamedReader): ApiError =>
   Object.assign(new ApiError(409, "NOTE_CHANGED", "Someone else has changed this note in the meantime."), {
     more: { note: toNoteWire(note, reader) },

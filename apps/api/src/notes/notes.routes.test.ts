@@ -300,7 +300,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect(await found(member, "note=%25")).toEqual([]);
     const counts = (await member.get("/api/search/vignette/counts/?tag=hill day")).body.counts;
     expect(Object.values(counts.gender)).toEqual([1]);
-    // Nothing was kept from before.
+    // No result of the searches above is cached.
     await tag(member, "Hill Day", { is_set: false });
     expect(await found(member, "tag=hill day")).toEqual([]);
     expect((await member.get("/api/search/vignette/counts/?tag=hill day")).body.counts.gender).toEqual({});

@@ -73,7 +73,7 @@ describeWithDatabase("an address with an account and one without", (openDb) => {
 
   it("get the same refusal at login, with the same work", async () => {
     const login = (email: string) => postLogin(app, { email, password: "not the password" });
-    // The first request of a server prepares what later ones find.
+    // A server's first request does work that later ones don't repeat.
     await work(login, "first@example.org");
     const unknown = await work(login, UNKNOWN);
     expect(unknown.said.statusCode).toBe(401);

@@ -306,7 +306,7 @@ describeWithDatabase(
       await app.close();
 
       async function expectHere(next: string): Promise<void> {
-        // Someone who is logged in is sent on from the page itself, by the same rule.
+        // The login page redirects logged-in users by the same rule.
         const answer = await app.inject({ url: "/login/", query: { next }, cookies: { rotunda_session: token } });
         expect(answer.statusCode, next).toBe(303);
         const location = String(answer.headers.location);

@@ -13,7 +13,7 @@ export const formatPhotoAddress = (hash: string): string => `/api/portraits/${ha
 export const buildCardHeadshot = (headshot: string): string =>
   `case when ${headshot} like '/api/portraits/%' then replace(${headshot}, '.webp', '-small.webp') else ${headshot} end`;
 
-/** Loads the picture that a file name of an address means, as WebP; null if it doesn't exist. */
+/** Loads the picture that a URL's file name identifies, as WebP; null if it doesn't exist. */
 export async function loadPortrait(db: Db, file: string): Promise<PortraitFile | null> {
   const { hash, small, type } = ADDRESS.exec(file)?.groups ?? {};
   if (hash === undefined) return null;

@@ -48,7 +48,7 @@ async function loadZipCode(db: Db, zipCode: string, reader: Reader): Promise<Zip
 
 const TOWNS_MAX = 10;
 
-/** Loads what a keyword may mean as a place: a ZIP code, or towns of that name with their districts. */
+/** Loads the places that a keyword may mean: a ZIP code, or towns of that name with their districts. */
 export async function loadSearchPlaces(db: Db, keyword: string, reader: Reader): Promise<SearchPlacesWire> {
   const zipCode = readZipCode(keyword);
   if (zipCode !== null) return { zip_code: await loadZipCode(db, zipCode, reader), towns: [] };

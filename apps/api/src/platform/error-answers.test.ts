@@ -128,7 +128,7 @@ describeOnOneDatabase("errors", (openDb) => {
       expect(faults).toEqual([]);
     });
 
-    it("is no fault if the client leaves", async () => {
+    it("isn’t logged as a fault if the client disconnects", async () => {
       expect((await talk(slowBody, { isAborted: true })).faults).toEqual([]);
     });
 

@@ -144,7 +144,7 @@ describe("a fair queue", () => {
     expect(queue.counts()).toEqual({ running: 0, waiting: 0 });
   });
 
-  it("has no more running and waiting than allowed, and serves everyone it doesn’t refuse", async () => {
+  it("never runs or holds more than allowed, and serves everyone it doesn’t refuse", async () => {
     const arrival = fc.record({ name: fc.constantFrom("a", "b", "c", "d"), rank: fc.integer({ min: 0, max: 2 }) });
     const limits = fc.record({
       atOnce: fc.integer({ min: 1, max: 4 }),

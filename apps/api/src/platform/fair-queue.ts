@@ -13,10 +13,10 @@ export class TooBusy extends Error {
 
 export interface FairQueueOptions {
   atOnce: number;
-  /** Most work that runs at once for one reader; by default `atOnce`. */
+  /** Maximum work of one reader that runs at once; by default `atOnce`. */
   atOnceEach?: number;
   waiting: number;
-  /** Most work that runs or waits for one reader; by default unlimited. */
+  /** Maximum work of one reader that runs or waits; by default unlimited. */
   each?: number;
   deadlineMs?: number;
 }

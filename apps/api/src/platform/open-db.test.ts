@@ -118,7 +118,7 @@ describeOnEachDatabase("the database", (openDb) => {
       turns += 1;
     }
     await slow;
-    // On the same thread it would be the one turn in which the statement was sent.
+    // On the same thread there would be a single turn of the event loop.
     expect(turns).toBeGreaterThan(10);
   });
 
@@ -146,7 +146,7 @@ it("distinguishes an unreachable PostgreSQL from a failing statement", async () 
   );
   await db.close();
   await db.close();
-  // A late statement of a stopping server isn't an error of its pool.
+  // A statement that fails after the server has stopped isn't an error of its pool.
   await expect(db.query("select 1")).rejects.toBeInstanceOf(DbUnavailable);
 });
 

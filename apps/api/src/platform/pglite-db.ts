@@ -64,7 +64,7 @@ async function openThread(folder: string): Promise<PgliteThread> {
   throw createDamageError(folder, `the file of ${lost.name} is missing`);
 }
 
-/** Temporary tables of a process that was killed go when the first is made. */
+/** Temporary tables are excluded: those of a killed process are deleted when the next one is created. */
 const LOST_RELATIONS = `select relname as name from pg_class
   where relpersistence <> 't' and pg_relation_filepath(oid) is not null and pg_stat_file(pg_relation_filepath(oid), true) is null
   order by relname limit 1`;

@@ -53,7 +53,7 @@ describe("the pace of reading", () => {
   }
   const later = (seconds: number) => (now = new Date(START.getTime() + seconds * 1000));
 
-  it("isn’t felt by a fast reader in a busy hour, alone or with nine colleagues", async () => {
+  it("doesn’t slow a fast reader in a busy hour, alone or with nine colleagues", async () => {
     const pace = paceOf();
     expect(BUSY_HOUR.length).toBeGreaterThan(350);
     const readers = Array.from({ length: 10 }, (_, at) => readerOf(pace, { userId: at + 1, organizationId: 1 }));
@@ -64,7 +64,7 @@ describe("the pace of reading", () => {
     expect([delays, events, rows]).toEqual([[], [], []]);
   });
 
-  it("slows a program down, refuses it, and notifies the operator once", async () => {
+  it("slows a scraper down, refuses it, and notifies the operator once", async () => {
     const open = readerOf(paceOf(), { userId: 5, organizationId: 1 });
     const outcomes: string[] = [];
     for (let at = 0; at < 1_200; at++) {
@@ -78,7 +78,7 @@ describe("the pace of reading", () => {
     expect(rows).toHaveLength(1);
   });
 
-  it("lets a program that waits read up to the limits of an hour and a day", async () => {
+  it("lets a scraper that waits read up to the limits of an hour and a day", async () => {
     const open = readerOf(paceOf(), { userId: 5, organizationId: 1 });
     let opened = 0;
     for (let second = 0; second < 6 * 3600; second += 3) {

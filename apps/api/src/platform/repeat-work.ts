@@ -4,7 +4,7 @@ import { describeBriefly } from "./describe-error.ts";
 interface Repetition {
   everyMs: number;
   log: Pick<FastifyBaseLogger, "error">;
-  /** The log's message about a failure, after which the next round tries again. */
+  /** The log message for a failure, after which the next round tries again. */
   failed: string;
 }
 

@@ -35,8 +35,8 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
     .toSorted((a, b) => (a.start < b.start ? 1 : -1));
 
 /**
- * Counts terms in the current or last national seat: same office and state, any district; null if no term has a date.
- * Of a state's seat, sources list the time in it rather than terms.
+ * Counts terms in the current or last national seat: same office and state, any district. Null if no term has a date,
+ * and for state seats, of which sources list periods instead of terms.
  */
 export function mergeTenures(terms: readonly TermRow[]): number | null {
   if (terms.every(({ start_date, end_date }) => start_date === null && end_date === null)) return null;

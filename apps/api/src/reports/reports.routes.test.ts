@@ -36,7 +36,7 @@ describeWithDatabase("an error report", (openDb) => {
     expect(lines.join("")).not.toContain("haverstock");
   });
 
-  it("takes twenty reports an hour from an address", async () => {
+  it("accepts twenty reports an hour from an address", async () => {
     const { send } = await reporting();
     for (let count = 0; count < 20; count++) expect((await send()).statusCode).toBe(204);
     const refused = await send();

@@ -35,7 +35,7 @@ export const reportsRoutes =
         const { level, code, message, page, detail } = request.body;
         const path = URL.canParse(page) ? new URL(page).pathname : "";
         request.log.warn(
-          // Only stack frames of the detail: other texts may name people.
+          // Keeps only the stack frames of the detail, because other texts may name people.
           {
             reported: level,
             code,

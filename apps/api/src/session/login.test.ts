@@ -229,7 +229,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     expect(counted).toEqual({ tries: 1 });
   });
 
-  it("isn’t used up by two wrong tries at once from each of many networks", async () => {
+  it("isn’t used up by many networks with two wrong tries at once each", async () => {
     await addPeople(12);
     const login = open();
     const networks = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -362,7 +362,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("isn’t used by an impossible email address", async () => {
+  it("isn’t used up by invalid email addresses", async () => {
     const app = await testApp(openDb());
     await addPerson(openDb(), { email: "ada@example.org" });
     for (let index = 0; index < 61; index++) {

@@ -48,9 +48,9 @@ interface Candidate {
 const UNMATCHABLE_HASH = `scrypt$17$8$1$${Buffer.alloc(16).toString("base64")}$${Buffer.alloc(32).toString("base64")}`;
 
 /**
- * Counts failures per account (guesses from many addresses) and per address (a password on many accounts), also tries
- * that were refused because too many came at once. Known devices are counted apart and served first, then networks
- * with few failures.
+ * Counts failures per account (guesses from many addresses) and per address (one password tried on many accounts),
+ * including tries that were refused because too many came at once. Known devices are counted separately and served
+ * first, then networks with few failures.
  */
 export function createLogin({ db, settings, clock }: AppDeps) {
   const findWindow = (name: string, limit: number) =>

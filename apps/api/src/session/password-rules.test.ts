@@ -18,16 +18,16 @@ describe("refusePassword", () => {
   });
 
   it.each(["ada.marsh@EXAMPLE.org", SAMPLE_PASSWORD, "aaaaaaaaaaaa", "ababababababab", "1234567890", "Qwertyuiop"])(
-    "calls %j guessable",
+    "refuses %j as easily guessed",
     async (password) => expect(await refuse(password)).toBe("guessable"),
   );
 
-  it("calls the account’s name guessable", async () => {
+  it("refuses the account’s name as easily guessed", async () => {
     expect(await refusePassword("washington-desk", "washington-desk@example.org")).toBe("guessable");
   });
 
   it.each(["1q2w3e4r5t", "1qaz2wsx3edc", "passwordpassword", "PasswordPassword", "basketball"])(
-    "knows that %j was stolen elsewhere",
+    "refuses %j, which was leaked elsewhere",
     async (password) => expect(await refuse(password)).toBe("breached"),
   );
 

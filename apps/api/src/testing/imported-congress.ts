@@ -19,7 +19,7 @@ export const loadCongress = loadOnce(async (db) => {
 
 const LEAVER = "- id:\n    bioguide: B900004";
 
-/** Changes one fact of each kind in a copy of the Congress fixture. */
+/** Changes one fact of each kind in a copy of the fixture of Congress. */
 export async function editEverything(folder: string): Promise<void> {
   for (const { file, from, to } of edits) await editSource(folder, file, from, to);
   // Walter Brisbane leaves.

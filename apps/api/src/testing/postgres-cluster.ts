@@ -35,7 +35,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
       cwd: folder,
     },
   );
-  // Statistics of tables that were empty when autovacuum read them make the next test's statements take minutes.
+  // If autovacuum analyzes the tables while they are empty, the next test's statements take minutes.
   const fast = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "autovacuum=off", "max_connections=60"];
   const server = spawn(
     join(bin, "postgres"),

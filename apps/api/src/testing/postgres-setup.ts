@@ -18,7 +18,7 @@ declare module "vitest" {
   interface ProvidedContext {
     /** URL of the run's temporary PostgreSQL, or null. */
     postgresUrl: string | null;
-    /** A folder in which the run's processes share what takes long to make. */
+    /** A folder for files that take long to create, shared by the run's processes. */
     runFolder: string;
   }
 }

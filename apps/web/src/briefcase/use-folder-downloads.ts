@@ -40,7 +40,7 @@ export function useFolderBook(
   };
 }
 
-/** Returns what exports the contacts of a folder and of its selected items; nothing without permission. */
+/** Returns the contact exports of a folder and of its selected items; none without permission. */
 export function useFolderExport(
   { id, name, items }: Folder,
   selection: CardSelection,

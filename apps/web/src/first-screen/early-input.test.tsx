@@ -27,8 +27,8 @@ function openStatic(): HTMLElement {
   return place;
 }
 
-describe("what a reader does before the program listens", () => {
-  it("is repeated when it has hydrated the page", async () => {
+describe("input before the program is ready", () => {
+  it("is repeated once the page is hydrated", async () => {
     const place = openStatic();
     screen.getByRole<HTMLInputElement>("textbox").value = "water";
     page.rotundaPressed = [screen.getByRole("button")];
@@ -44,7 +44,7 @@ describe("what a reader does before the program listens", () => {
     act(() => root.unmount());
   });
 
-  it("keeps the text and the focus if the page is rendered again", () => {
+  it("keeps its text and focus if the page is rendered again", () => {
     const place = openStatic();
     screen.getByRole<HTMLInputElement>("textbox").value = "water";
     screen.getByRole("textbox").focus();

@@ -23,7 +23,7 @@ export function recordEarlyInput(window: InputWindow): () => void {
   };
 }
 
-/** Types for React, which ignores a value that its own setter has seen. */
+/** Sets a value so that React sees a change: it ignores values set through the property that it overrides. */
 function type(box: HTMLInputElement, value: string): void {
   box.value = box.defaultValue;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(box, value);

@@ -90,7 +90,7 @@ function useGroupBooks(group: Group): (list: MemberList | null) => GroupBook | u
     if (!reader) return undefined;
     const name = list?.members[0]?.politicalParty ?? "";
     const id = config?.lookups.politicalParties.find((party) => party.name === name)?.id;
-    // The server can't filter by a party without an id.
+    // The server can't filter by a party that has no id.
     if (list && id === undefined) return undefined;
     const part = list && id !== undefined ? { party: { id, name }, members: list.members.length } : null;
     const button = planGroupProfileBook(group, part, reader.access);

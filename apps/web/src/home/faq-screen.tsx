@@ -13,7 +13,7 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 
-/** Renders nothing if its code can't be loaded. */
+/** Renders nothing if the code fails to load. */
 const Walkthrough = createLazyPart(() => import("./walkthrough.tsx").then((module) => module.Walkthrough));
 
 export function FaqScreen() {

@@ -2,7 +2,7 @@ import { BASE_PATH } from "@rotunda/core";
 import { useState } from "react";
 import * as styles from "./walkthrough.css.ts";
 
-/** Hidden if it can't be loaded. */
+/** Hidden if the video can't be loaded. */
 export function Walkthrough({ product }: { product: string }) {
   const [isLoaded, setLoaded] = useState(false);
   return (

@@ -19,7 +19,7 @@ export function useUnread(): string {
       if (!container.isBound(token.UnreadStore)) bindInbox(container);
       await container.get(token.UnreadStore).load();
     };
-    // If the code doesn't load, the number stays.
+    // If the code fails to load, the number isn't updated.
     const timer = setInterval(() => void count().catch(() => {}), EVERY_MS);
     return () => clearInterval(timer);
   }, [container, hasInbox]);

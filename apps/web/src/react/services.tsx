@@ -29,7 +29,7 @@ export function useScreenService<T>(key: token.Token<T>, bind: (container: Conta
 interface LazyService<T> {
   /** Null until its code has loaded. */
   service: T | null;
-  /** The code is loading for `call`. */
+  /** True while the code loads for `call`. */
   isLoading: boolean;
   /** Runs an action with the service, whose code loads first; a message reports a failure. */
   call: (act: (service: T) => unknown) => void;
@@ -64,7 +64,7 @@ export function useToday(): string {
 
 export const IDLE = { status: "idle" } as const;
 
-/** Returns a store's value and re-renders when it changes; `atRest` while the store's code loads. */
+/** Returns a store's value and re-renders when it changes; returns `atRest` while the store's code loads. */
 export function useBehavior<T>(behavior: Behavior<T>): T;
 export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest: T): T;
 export function useBehavior<T>(behavior: Behavior<T> | undefined, atRest?: T): T | undefined {

@@ -21,9 +21,9 @@ export async function loadPart<T>(
     if (memory.getItem(KEY) === wanted) memory.removeItem(KEY);
     return part;
   } catch (failure) {
-    // A stalled request isn't a missing file.
+    // A timeout doesn't mean that the file is missing.
     if (failure instanceof CallFailed) throw failure;
-    // Offline the page stays, with its typed text.
+    // Without a connection, a reload would lose the page and the typed text.
     if (!(await browser.reachesServer())) throw new CallFailed({ kind: "offline" });
     if (memory.getItem(KEY) === wanted) throw failure;
     memory.setItem(KEY, wanted);

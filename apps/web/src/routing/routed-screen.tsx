@@ -22,7 +22,10 @@ export function useVisit(): Visit | null {
   return entered?.visit ?? null;
 }
 
-/** The provider subscribes only after the first render, which has several slices: a change in between revalidates. */
+/**
+ * Repeats a navigation that happens during the first render, which is split into time slices: the provider subscribes
+ * to the router only afterwards.
+ */
 export function RouterPage({ router }: { router: DataRouter }) {
   const [first] = useState(router.state);
   useEffect(() => {

@@ -93,7 +93,7 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
     go(keepSavedSearch(buildSearchHref(to, next), from));
   };
 
-  // Fills the form here, because the search may be the current one.
+  // Fills the form here, because the address doesn't change if the search is open already.
   const runRecent = useEventCallback((to: SearchScope, next: SearchQuery) => {
     setRefusal("");
     edit(() => toDraft(next));

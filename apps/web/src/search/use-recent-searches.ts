@@ -44,7 +44,7 @@ export function useRecentSearches(onRun: (scope: SearchScope, query: SearchQuery
 /** Remembers a search of a reader with an account once its results have loaded. */
 export function useRememberSearch(state: SearchState): void {
   const readerId = findReaderId(useReader());
-  // A page that replaces another of the same search doesn't run it again.
+  // Another page of the same search isn't a new search.
   const isShown = state.status === "done" || (state.status === "loading" && state.previous !== null);
   const shown = isShown ? toRecentSearch(state.scope, state.query) : null;
   const [scope, criteria] = [shown?.scope, shown?.criteria];

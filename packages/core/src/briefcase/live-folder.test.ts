@@ -21,18 +21,18 @@ describe("live folders", () => {
       command: { action: "remove", itemIds: ["1-profile"], folderId: 1 },
     }));
 
-  it("are no choice where folders are changed", () =>
+  it("aren’t offered where items are moved or added", () =>
     expect(listEditableFolders(folders).map(({ id }) => id)).toEqual([1, 2]));
 });
 
-describe("a folder’s name is followed by", () => {
-  it("nothing, or how many of the results a live one contains", () => {
+describe("the note beside a folder’s name", () => {
+  it("is empty, or says how many of the results a live folder contains", () => {
     expect(describeLiveFolder(aFolder(1))).toBe("");
     expect(describeLiveFolder(live)).toBe("");
     expect(describeLiveFolder({ ...live, live: aLiveSearch({ total: 1234 }) })).toBe("The first 2 of 1,234 results.");
   });
 
-  it("the search that is gone", () =>
+  it("names the search that was deleted", () =>
     expect(describeLiveFolder({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
       "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
     ));

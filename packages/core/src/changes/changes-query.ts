@@ -5,7 +5,7 @@ import { CHANGE_KINDS, type ChangeKind } from "./change-topics.ts";
 import type { ChangesPage } from "./changes.port.ts";
 
 export interface ChangesQuery {
-  /** None means all. */
+  /** An empty list means all. */
   kinds: readonly ChangeKind[];
   /** Two-letter code; empty for all. */
   state: string;

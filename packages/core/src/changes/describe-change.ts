@@ -122,7 +122,7 @@ function describeMembership(change: LoggedChange): ChangePart[] {
 
 interface RowTexts<Row> {
   keyOf: (row: Row) => string;
-  /** The name of a row with different facts. */
+  /** Names a row whose facts have changed. */
   changed: (row: Row) => string;
   added: (row: Row) => ChangePart[];
   /** A row that had no end. */

@@ -86,7 +86,7 @@ function compareCommittees(people: readonly PersonProfile[], lookup: readonly Lo
     ),
   ).map((row) => markNotable(row, row.cells.includes("")));
   const common = rows.filter(({ isNotable }) => !isNotable);
-  // Those in common first.
+  // Sorts facts that the people have in common first.
   return {
     title: "Committees",
     note: rows.length === 0 ? "" : `${common.length === 0 ? "none" : common.length} in common`,

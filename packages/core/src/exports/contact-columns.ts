@@ -7,7 +7,7 @@ export type ContactFacts = Record<ContactColumn, string>;
 /** All columns in their first order; docs/contact-export.md describes them. */
 export const CONTACT_COLUMNS = Object.keys(HEADERS) as ContactColumn[];
 
-/** The columns for letters; the first and last aren't among the standard ones. */
+/** The columns for letters. The first and the last one aren't standard columns. */
 export const MAIL_MERGE_COLUMNS: readonly ContactColumn[] = [
   "form_of_address",
   "title",
@@ -34,7 +34,7 @@ export const getColumnHeader = (column: ContactColumn): string => HEADERS[column
 
 export const isContactColumn = (text: string): text is ContactColumn => Object.hasOwn(HEADERS, text);
 
-/** Whether these are the standard columns in their order, which a request needn't name. */
+/** Whether these are the standard columns in their order; a request can then omit them. */
 export const areStandardColumns = (columns: readonly ContactColumn[]): boolean =>
   columns.length === STANDARD_COLUMNS.length && columns.every((column, at) => column === STANDARD_COLUMNS[at]);
 

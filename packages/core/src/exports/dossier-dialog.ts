@@ -5,7 +5,7 @@ import type { DossierCheck } from "./dossiers.port.ts";
 import { planDossier, type DossierPlan } from "./plan-dossier.ts";
 
 export type DossierStep =
-  /** `check` is the previous result, shown meanwhile: the profiles stay the same. */
+  /** `check` is the previous result, which stays visible meanwhile. */
   | { status: "checking"; check: DossierCheck | null }
   | { status: "ready"; check: DossierCheck; action: "download" | "email" }
   | { status: "delivering"; check: DossierCheck; action: "download" | "email" }

@@ -29,7 +29,7 @@ interface Office {
   office?: string;
   /** A leadership role, which a letter names before the seat. */
   role?: string;
-  /** The form of a present holder whose name isn't written. */
+  /** The form of address for the current holder of an office, without a name. */
   current?: string;
   /** The title in the salutation, if it differs from the title. */
   greeting?: string;

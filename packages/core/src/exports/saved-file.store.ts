@@ -38,7 +38,10 @@ export function saveAs(
   notices.show(createSuccessNotice(MESSAGES.fileSaved(name)));
 }
 
-/** Completes four seconds after the start at the earliest, so that `exhaustMap` ignores further clicks until then. */
+/**
+ * Completes when the work is done, but at the earliest four seconds after the start, so that `exhaustMap` ignores
+ * further clicks until then.
+ */
 export const withCooldown = (work$: Observable<unknown>): Observable<unknown> =>
   // A cancelled download ends without a value; the pause continues.
   forkJoin([work$.pipe(defaultIfEmpty(null)), timer(DOWNLOAD_COOLDOWN_MS)]);

@@ -35,6 +35,6 @@ it.each([
   [["staff"], "Who holds office, who works for them, and how to reach them"],
   [["narratives"], "Who holds office, and what they stand for"],
   [[], "Who holds office, and how to reach them"],
-] as const)("home promises what there is: %j", (content, headline) => {
+] as const)("home names only kinds of records that exist: %j", (content, headline) => {
   expect(describeHome(content).headline).toBe(headline);
 });

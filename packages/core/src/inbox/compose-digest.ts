@@ -10,7 +10,7 @@ export const DIGEST_LINES_MAX = 200;
 /** Columns of the plain text. */
 export const DIGEST_COLUMNS = 66;
 const SUBJECT_MAX = 120;
-/** Most names listed of records that were mailed at once. */
+/** Maximum number of names listed of records that were mailed at once. */
 const NAMES_MAX = 10;
 
 interface DigestEntry {
@@ -68,7 +68,7 @@ export function composeDigest(
   };
 }
 
-/** Says what went out at once since the last digest (INB-12); empty if nothing did. */
+/** Lists the names that were mailed at once since the last digest (INB-12); empty if there are none. */
 function describeSentAtOnce(lines: readonly string[]): string {
   const names = [...new Set(lines)];
   if (names.length === 0) return "";

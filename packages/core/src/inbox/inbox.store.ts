@@ -52,7 +52,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     if (value.status === "done") state$.next({ status: "done", page: { ...value.page, unread: count } });
   };
 
-  /** Repeats the request after a failure, so that the lines are what the server has. */
+  /** Reloads the page after a failure, so that it shows the server's state. */
   const attempt = async (edit: () => Promise<void>) => {
     try {
       await edit();

@@ -3,7 +3,7 @@ import { type Failure, toFailure } from "./failure.ts";
 import { observeCall } from "./observe-call.store.ts";
 import type { Log } from "./platform.port.ts";
 
-/** Loads the answers to questions and publishes the state at each step; a newer question aborts the pending request. */
+/** Creates a loader that publishes its state at each step; a newer request (`ask`) aborts the pending one. */
 export function answerNewest<Question, Answer, State>(
   publish: (state: State) => void,
   steps: {

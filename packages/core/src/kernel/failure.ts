@@ -39,7 +39,10 @@ function formatError(failure: Failure): string {
 /** Longer waits of a 503 are outages. */
 const BUSY_SECONDS_MAX = 30;
 
-/** Returns whether the same request succeeds after a while: the server limits us, or is busy for a moment (LOAD-10). */
+/**
+ * Returns whether repeating the request later is likely to succeed: the server limits us, or is busy for a moment
+ * (LOAD-10).
+ */
 export function isBusy(failure: Failure): boolean {
   if (!("retryAfter" in failure) || failure.retryAfter === undefined) return false;
   return failure.kind === "refused" || failure.retryAfter <= BUSY_SECONDS_MAX;

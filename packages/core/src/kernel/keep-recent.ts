@@ -1,4 +1,4 @@
-/** Keeps the values that were used last, up to `max`. */
+/** A cache of the `max` most recently used values. */
 export function keepRecent<Value>(max: number) {
   const kept = new Map<string, Value>();
   const keep = (key: string, value: Value): void => {

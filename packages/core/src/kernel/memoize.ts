@@ -1,4 +1,4 @@
-/** Computes a function once per argument: an object that never changes. */
+/** Caches a function's results by its argument, an object that never changes. */
 export function memoizeByObject<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const computed = new WeakMap<Key, { value: Value }>();
   return (key) => {

@@ -7,7 +7,7 @@ export interface Behavior<T> {
   subscribe(listener: (value: T) => void): { unsubscribe(): void };
 }
 
-/** Hides a subject's methods that change it. */
+/** Returns a read-only view of a subject. */
 export const asBehavior = <T>(state$: Behavior<T>): Behavior<T> => state$;
 
 /** Wraps a call in an observable; unsubscribing aborts the call. */

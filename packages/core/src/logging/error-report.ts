@@ -27,7 +27,7 @@ export function toErrorReport({ level, message, detail, page, at }: LogEntry): E
   };
 }
 
-/** Most letters of each text. JSON writes a letter with at most six bytes, so that every report is within the limit. */
+/** Maximum length of each text. JSON needs at most six bytes for a character, so every report is within the limit. */
 const LETTERS_MAX = { page: 1_000, code: 100, message: 3_000, detail: 12_000 } as const;
 const TEXTS = Object.keys(LETTERS_MAX) as (keyof typeof LETTERS_MAX)[];
 

@@ -16,7 +16,7 @@ interface LogStorePorts {
   page: () => string;
 }
 
-/** Most reports waiting for a rate limit to pass; later ones are only printed. */
+/** Maximum number of reports that wait for a rate limit to pass; later ones are only printed. */
 export const MAX_WAITING_REPORTS = 100;
 
 export function createLogStore({ output, reporter, clock, page }: LogStorePorts) {

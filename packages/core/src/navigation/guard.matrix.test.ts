@@ -70,7 +70,7 @@ function inWords(route: RouteName, path: string, decision: Decision): string {
     case "pass":
       return "ok";
     case "redirect":
-      // The paywall keeps it for users who could open the page with an individual login (guard.test.ts).
+      // The paywall keeps the requested address for users who could open it with an individual login (guard.test.ts).
       if (decision.to !== "PayWall" || decision.query) {
         expect(decision.query).toEqual(
           ["LoginRedirect", "PayWall"].includes(decision.to) ? { next: `/rotunda${path}` } : undefined,

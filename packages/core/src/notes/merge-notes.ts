@@ -6,7 +6,10 @@ export interface ComparedPart {
   text: string;
 }
 
-/** Compares texts word by word. The pieces that weren't removed are `after`, those that weren't added `before` (NOTE-09). */
+/**
+ * Compares two texts word by word. Parts that weren't removed make up `after`, parts that weren't added make up
+ * `before` (NOTE-09).
+ */
 export function compareTexts(before: string, after: string): ComparedPart[] {
   return diffArrays(splitWords(before), splitWords(after)).map(({ added, removed, value }) => ({
     kind: added ? "added" : removed ? "removed" : "same",
@@ -15,8 +18,8 @@ export function compareTexts(before: string, after: string): ComparedPart[] {
 }
 
 /**
- * Puts the changes of two texts together. Where both changed the same sentence, both texts stay, in the order in which
- * the changes begin, theirs before mine (NOTE-10).
+ * Merges two edits of a text. If both changed the same sentence, both versions stay, in the order in which they begin,
+ * theirs before mine (NOTE-10).
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string {
   const old = splitSentences(base);
@@ -51,8 +54,11 @@ function findChanges(old: readonly string[], text: string) {
 const joinTexts = (first: string, then: string): string =>
   first === "" || then === "" || /\s$/u.test(first) || /^\s/u.test(then) ? first + then : `${first}\n${then}`;
 
-/** Words with the white space after them. */
+/** Splits into words, each with the white space after it. */
 const splitWords = (text: string): string[] => text.match(/\s+|\S+\s*/gu) ?? [];
 
-/** Sentences with the spaces after them, and line breaks: a line added to the last one doesn't change it. */
+/**
+ * Splits into sentences, each with the spaces after it, and line breaks, so that adding a line doesn't change the
+ * sentence before it.
+ */
 const splitSentences = (text: string): string[] => text.match(/\n+|[^\n]+?(?:[.!?]+[^\S\n]+|(?=\n)|$)/gu) ?? [];

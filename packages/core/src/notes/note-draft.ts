@@ -10,7 +10,7 @@ export interface NoteDraft {
   text: string;
   audience: NoteAudience;
   isSaving: boolean;
-  /** It is saved when there is a connection again. */
+  /** It will be saved when the connection returns. */
   isWaiting: boolean;
   /** Why it wasn't saved; empty otherwise. */
   problem: string;

@@ -25,7 +25,7 @@ const notes = fc.oneof(
   fc.record({ ownerId: fc.constant(null), organizationId: anId, authorId: fc.option(anId) }),
 );
 
-describe("who may use notes", () => {
+describe("the permission to use notes", () => {
   it("is everyone with personal features but staff", () => {
     for (const session of Object.values(SESSIONS)) {
       const access = deriveAccess(session, NOW);

@@ -180,7 +180,7 @@ describe("a conflict", () => {
     expect(state().draft).toBeNull();
   });
 
-  it("is asked again if someone saves while the reader chooses", async () => {
+  it("starts again if someone saves while the reader chooses", async () => {
     const { store, save, state } = await conflicting();
     save.mockResolvedValueOnce({ status: "conflict", note: { ...theirs, text: "Newer.", version: 3 } });
     store.choose("both");

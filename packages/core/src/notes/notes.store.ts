@@ -84,7 +84,7 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
         change({ draft: null, history: null });
         notices.show(createSuccessNotice(NOTE_MESSAGES.saved));
       } else if (saved.status === "gone") {
-        // The draft becomes a new note, so that no words are lost.
+        // The draft becomes a new note, so that no text is lost.
         setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
         setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
       } else {

@@ -105,7 +105,10 @@ export function listNotified(
     .map(({ id }) => id);
 }
 
-/** Names that complete the mention before the caret, and where it begins; null if none is being typed (NOTE-08). */
+/**
+ * Finds the names that complete the mention before the caret, and where it begins; null if no mention is being typed
+ * (NOTE-08).
+ */
 export function findMention(
   text: string,
   caret: number,

@@ -1,8 +1,8 @@
 import { NOTE_MESSAGES } from "./note-messages.ts";
 
-/** Letters of a note, counted in code points. */
+/** Maximum length of a note, in code points. */
 export const NOTE_TEXT_MAX = 10_000;
-/** Most notes on a record: of an organization, and of each reader alone. */
+/** Maximum number of notes on a record, for an organization and for each reader alone. */
 export const NOTES_MAX = 100;
 
 /** Normalizes a note: line ends, no control characters, no blank lines around it. */
@@ -27,8 +27,8 @@ export function planNoteText(written: string): NoteTextPlan {
 }
 
 /**
- * Decides about a save that was made from version `from` of a note at version `stored`, null if there is no such note.
- * A repeated save is one whose text is stored already, as its answer may have been lost (NOTE-05).
+ * Decides about a save of a note that is stored in version `stored`, or null if it isn't stored; the reader edited
+ * version `from`. If the text is stored already, it is a repeated save whose response was lost (NOTE-05).
  */
 export function planNoteSave({
   stored,
@@ -44,9 +44,9 @@ export function planNoteSave({
   return from === stored ? "update" : "conflict";
 }
 
-/** Letters of a tag, counted in code points. */
+/** Maximum length of a tag, in code points. */
 export const TAG_MAX = 50;
-/** Most tags on a record: of an organization, and of each reader alone. */
+/** Maximum number of tags on a record, for an organization and for each reader alone. */
 export const TAGS_MAX = 30;
 
 /** Normalizes a tag: one line of lower-case words without #, so that a tag has one spelling (NOTE-06). */

@@ -12,7 +12,7 @@ export interface Notice {
   itemBeingMoved?: string;
   /** Removed items, while that can be undone. */
   removed?: RemovedItems;
-  /** Undoes what the message reports. */
+  /** Undoes the action that the message reports. */
   onUndo?: () => void;
 }
 

@@ -34,7 +34,7 @@ describe("changes of a saved search", () => {
     });
   });
 
-  it("lead from the results before to those now", () => {
+  it("turn the results before into those now", () => {
     fc.assert(
       fc.property(keys(), keys(), (before, now) => {
         const changes = compareMembers(before, now);

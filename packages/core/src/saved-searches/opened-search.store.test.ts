@@ -56,7 +56,7 @@ describe("the opened saved search", () => {
     expect(store.state$.value).toMatchObject({ status: "done" });
   });
 
-  it("ends the marks once for a double click, or keeps them with a notice", async () => {
+  it("marks changes as seen once for a double click, or keeps the marks with a notice", async () => {
     let calls = 0;
     const { store, notices } = storeWith({
       markSeen: async () => {

@@ -11,7 +11,7 @@ import type { SavedSearch } from "./saved-searches.port.ts";
 
 type Place = Pick<SavedSearch, "id" | "scope" | "search">;
 
-/** Returns what is saved of a search: filters and order, but no page. */
+/** Returns the saved part of a search: filters and order, but no page. */
 export function formatSavedText(scope: SearchScope, query: SearchQuery): string {
   const { page, pageSize, offset, autoCompleteKeyword } = createDefaultQuery();
   return formatSearchQuery(scope, { ...query, page, pageSize, offset, autoCompleteKeyword });
@@ -36,7 +36,10 @@ export function listLostFilters({ scope, search }: Place, lookups: Lookups): str
   return [...new Set(labels)];
 }
 
-/** Reads which saved search an address of results names, and whether only what is new or left is shown; or null. */
+/**
+ * Parses the id of the saved search in an address of results, and whether only new or left results are shown; null
+ * without one.
+ */
 export function parseOpenedSearch(search: string) {
   const params = new URLSearchParams(search);
   const id = Number(params.get("saved") ?? 0);

@@ -31,5 +31,5 @@ export function formatCopyright(year: number, publisher: string): string {
   return `© ${year} ${publisher}. All rights reserved.`;
 }
 
-/** Keys that act on a list, by what they do there. */
+/** Keys that act on a list, by action. */
 export const LIST_KEYS = { next: "j", previous: "k", select: "x", star: "s" } as const;

@@ -54,7 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Only what there is has a panel. */
+/** Parts without data have no panel. */
 export const Empty: Story = { args: { group: aGroup({ jurisdiction: "", subcommittees: [], staffers: [] }) } };
 export const LongText: Story = {
   args: {

@@ -3,7 +3,7 @@ import { type } from "../theme/layout.css.ts";
 import * as styles from "./notices.css.ts";
 
 export interface MessagePageProps {
-  /** Above the heading, such as the logo of an error page. */
+  /** Above the heading, such as an error page's logo. */
   lead?: ReactNode;
   title: string;
   children?: ReactNode;

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  // A reader on a phone sees how to reach it before what can be done with it.
+  // On phones the contact details come before the actions.
   play: async ({ canvas }) => {
     const phone = canvas.getByRole("link", { name: /^\(\d{3}\)/ });
     const follows = phone.compareDocumentPosition(canvas.getByRole("button", { name: /Briefcase/ }));

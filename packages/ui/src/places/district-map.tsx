@@ -70,7 +70,7 @@ interface Area {
 interface ViewProps extends Pick<DistrictMapProps, "currentId" | "activeId" | "onActive"> {
   view: MapView;
   areas: readonly Area[];
-  /** Enlargements have none: they repeat what the map says, for the pointer only. */
+  /** The text alternative; enlargements have none, because they repeat parts of the map for the pointer. */
   label?: string;
   frames?: readonly MapView[];
 }
@@ -132,5 +132,5 @@ function View({ view, areas, label, frames = [], currentId, activeId, onActive }
   );
 }
 
-/** Size of the letters as a part of the view's width: some 13 px in a column of a page and on a phone. */
+/** Font size as a fraction of the view's width: about 13 px in a column of a page and on a phone. */
 const LETTERS = { map: 0.036, enlargement: 0.055 };

@@ -35,7 +35,7 @@ export interface RosterProps {
 
 /** Up to this many holders are shown with portraits; more as a searchable table. */
 const FACES_MAX = 12;
-/** Fewest seats for a party balance. */
+/** Minimum number of seats for which the party balance is shown. */
 const BALANCE_MIN = 3;
 
 /** The holders of one kind of office in a state, with the party balance and vacant seats. */

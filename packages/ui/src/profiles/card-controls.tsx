@@ -3,7 +3,7 @@ import { IconButton } from "../primitives/icon-button/icon-button.tsx";
 import { FolderInput, Trash2, Star, Check } from "../primitives/icon/icon.tsx";
 import * as styles from "./profile-card.css.ts";
 
-/** Whether a record is in the Briefcase, and what changes that. */
+/** Whether a record is in the Briefcase, and the callback that changes it. */
 export interface StarState {
   isIn: boolean;
   /** The change is being saved: the button keeps the focus and ignores clicks. */

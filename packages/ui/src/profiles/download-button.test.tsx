@@ -26,7 +26,7 @@ describe("DownloadButton", () => {
     expect(onDownload).not.toHaveBeenCalled();
   });
 
-  it.each(["cooling-down", "loading"] as const)("gives no second file while it is %s, and keeps the focus", (state) => {
+  it.each(["cooling-down", "loading"] as const)("downloads nothing while it is %s, and keeps the focus", (state) => {
     const { button, onDownload } = shown(state);
     button.focus();
     expect(fireEvent.click(button)).toBe(false);

@@ -55,7 +55,7 @@ export const Default: Story = {
 export const Sparse: Story = {
   args: { profile: aProfile({ quickSummary: "<p>A first term.</p>" }), openIds: new Set(["quick-summary"]) },
 };
-/** Public data alone: all sections open, with their sources, and a sentence about the rest. */
+/** With public data only: all sections are open, with their sources and a sentence about what is missing. */
 export const PublicSources: Story = {
   args: { profile: realSenator, openIds: listInitiallyOpen(listProfilePanels(realSenator)) },
   play: async ({ canvas }) => {

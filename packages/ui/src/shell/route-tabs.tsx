@@ -3,7 +3,7 @@ import * as styles from "./shell.css.ts";
 
 export interface RouteTabsProps {
   label: string;
-  /** `count` is a number beside the label, with what is counted. */
+  /** `count` is a number beside the label, with its noun for screen readers. */
   tabs: readonly { label: string; href: string; isCurrent: boolean; count?: CountProps }[];
 }
 

@@ -61,7 +61,7 @@ export const leaving = change(6, "office", {
   parts: [text("Left office")],
 });
 
-/** A day of two people and a committee, and one change of the day before. */
+/** One day with changes of two people and a committee, and one change of the day before. */
 export const changes: Change[] = [joined, left, hired, phoned, site, leaving];
 
 export const correction: Change = change(7, "profile", {

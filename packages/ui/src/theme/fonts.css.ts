@@ -4,7 +4,8 @@ import fonts from "./fonts.json" with { type: "json" };
 // A family name that contains a number must be quoted.
 const quoted = (family: string) => `"${family}"`;
 
-// Browsers take the last face that has a letter, and load only files of letters in the page: usually the two of basic.
+// Browsers use the last face that has a character, and load only the files of characters on the page: usually the two
+// of basic.
 for (const { family, font, axis } of fonts.cuts)
   for (const fontStyle of ["normal", "italic"])
     for (const [subset, unicodeRange] of Object.entries(fonts.subsets)) {

@@ -39,9 +39,9 @@ export const filterBar = {
 export const row = { display: "flex", alignItems: "center" } as const;
 export const inlineRow = { display: "inline-flex", alignItems: "center" } as const;
 
-/** One column that its content can't widen. */
+/** One column that can't grow wider than its container. */
 export const column = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } as const;
-/** A picture of the size of a row, and what is beside it. */
+/** A row of a headshot and the content beside it. */
 export const besideHeadshot = {
   display: "grid",
   gridTemplateColumns: `${vars.size.headshot} minmax(0, 1fr)`,

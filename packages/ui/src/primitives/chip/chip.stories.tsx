@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 export const ValueOnly: Story = { args: { label: undefined, value: "Iowa" } };
 
-/** The shortened text is shown, the whole is read. */
+/** Shows a shortened text; screen readers read the whole one. */
 export const Shortened: Story = {
   args: { label: "State", value: "Iowa + 2 more", fullValue: "Iowa, Kansas, Nebraska" },
   play: async ({ canvas }) =>

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const submitted = fn();
 
-/** Suggests what contains the typed text, as a server would. */
+/** Suggests items that contain the typed text, as a server would. */
 function Stateful(args: ComboboxProps<unknown>) {
   const [value, setValue] = useState(args.value);
   const typed = value.trim().toLowerCase();

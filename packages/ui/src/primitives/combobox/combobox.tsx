@@ -270,7 +270,7 @@ function useLoadedText(value: string, isLoading: boolean): string | null {
   return answered;
 }
 
-/** Announces a text after a pause, so that typing isn't interrupted; again when what was `typed` changes. */
+/** Announces a text after a pause in typing, and again when `typed` has changed. */
 export function useDelayedAnnouncement(text: string, typed = ""): void {
   useEffect(() => {
     if (text === "") return;

@@ -67,7 +67,7 @@ export const LongText: Story = {
 };
 export const NarrowWidth: Story = { args: { size: "narrow", title: "Add folder" } };
 
-/** Esc closes, and the focus returns to what opened it. */
+/** Esc closes, and the focus returns to the button that opened the dialog. */
 export const OpeningAndClosing: Story = {
   render: function OpeningAndClosing(args) {
     const [isOpen, setOpen] = useState(false);

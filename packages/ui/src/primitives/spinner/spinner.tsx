@@ -1,6 +1,6 @@
 import * as styles from "./spinner.css.ts";
 
-/** A turning arc, which decorates a control or text that says what is busy. */
+/** A turning arc beside the name of the busy control or text. */
 export function Spinner({ size = "medium" }: { size?: "small" | "medium" | "large" }) {
   return (
     <svg
