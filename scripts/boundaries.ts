@@ -66,7 +66,7 @@ export function listReachable(root: string, entries: readonly string[]): { modul
     if (!/\.tsx?$/.test(name)) continue;
     for (const specifier of listImports(join(base, name))) {
       const target = resolveName(base, join(base, name), specifier, resolver);
-      if (target === null) throw new Error(`${name} imports ${specifier}, which there is not.`);
+      if (target === null) throw new Error(`${name} imports ${specifier}, which doesn’t exist.`);
       if (!target.startsWith("node:")) found.add(target);
     }
   }

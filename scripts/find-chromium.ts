@@ -36,7 +36,7 @@ export async function findChromium({ prefersShell = false } = {}): Promise<Chrom
   // Chromium's sandbox can't start as root, as in containers and CI.
   const asRoot = process.getuid?.() === 0 ? ["--no-sandbox"] : [];
   const named = process.env["CHROMIUM"];
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, and there is no such file.`);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM names ${named}, which doesn’t exist.`);
   const installed = [...(prefersShell ? [SHELL] : []), ...INSTALLED];
   const executablePath = named || installed.find((path) => existsSync(path));
   if (executablePath) return { executablePath, args: asRoot };

@@ -88,7 +88,7 @@ async function signIn(context: BrowserContext): Promise<void> {
     headers: { "sec-fetch-site": "same-origin" },
     form: { email: "member@example.org", password: SAMPLE_PASSWORD, next: "/readyz" },
   });
-  if (!answer.url().endsWith("/readyz")) throw new Error(`Signing in was answered ${answer.status()}`);
+  if (!answer.url().endsWith("/readyz")) throw new Error(`Signing in failed with status ${answer.status()}`);
 }
 
 async function runLighthouse(
@@ -190,7 +190,7 @@ async function load(context: BrowserContext, url: string, pages: number): Promis
     `http://localhost:${PORT}${url}`,
   ]);
   const { latency, non2xx } = JSON.parse(stdout) as { latency: { p97_5: number }; non2xx: number };
-  if (non2xx > 0) throw new Error(`${non2xx} of ${pages} answers of ${url} were no pages`);
+  if (non2xx > 0) throw new Error(`${non2xx} of ${pages} answers of ${url} weren’t pages`);
   return latency.p97_5;
 }
 

@@ -49,7 +49,7 @@ async function readRange(db: Db, text: string): Promise<string> {
   if (family === 0 || address.includes("%") || more !== undefined || !/^\d{1,3}$/u.test(bits ?? "1") || length > most) {
     throw new AdminRefused(`“${text}” isn’t an address range: write 203.0.113.0/24 or 2001:db8:5::/48`);
   }
-  if (length === 0) throw new AdminRefused(`${text} is the whole internet.`);
+  if (length === 0) throw new AdminRefused(`${text} contains all addresses.`);
   const [read] = await db.query<{ network: string; given: string; is_loopback: boolean; is_mapped: boolean }>(
     `select network($1::inet)::text as network, $1::inet::text as given,
        $1::inet && inet '127.0.0.0/8' or $1::inet && inet '::1/128' as is_loopback,

@@ -216,7 +216,7 @@ describeWithDatabase("api/changes", (openDb) => {
     async (query) => expect((await member.get(`/api/changes/?${query}`)).status).toBe(400),
   );
 
-  it("leaves out what the first import of a source brings, even if it broke off", async () => {
+  it("leaves out what the first import of a source brings, even if it was interrupted", async () => {
     await openDb().query("update import_runs set finished_at = null");
     expect((await member.get("/api/changes/?days=0")).body.total).toBe(0);
   });

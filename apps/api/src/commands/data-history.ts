@@ -28,7 +28,7 @@ export async function describeImports(db: Db): Promise<string> {
        (select count(*)::int from overrides) as overrides`,
   );
   return [
-    runs.length === 0 ? "Nothing was imported yet." : "Last imports:",
+    runs.length === 0 ? "Nothing has been imported yet." : "Last imports:",
     ...runs.map(describeRun),
     `Suppressed: ${kept?.people ?? 0} people and ${kept?.fields ?? 0} fields. Values set by editors or instead of another source: ${kept?.overrides ?? 0}.`,
   ].join("\n");
@@ -36,7 +36,7 @@ export async function describeImports(db: Db): Promise<string> {
 
 function describeRun(run: Run): string {
   const { source, revision, revised_on, day, is_finished, added, changed, left_behind, rejected, withheld } = run;
-  if (!is_finished) return `  ${day}  ${source}: broke off or is still running; the next import goes on`;
+  if (!is_finished) return `  ${day}  ${source}: was interrupted or is still running; the next import continues it`;
   const version = revision === "" ? "" : ` (version ${revision.slice(0, 10)} of ${revised_on ?? "an unknown day"})`;
   return `  ${day}  ${source}${version}: ${added} added, ${changed} changed, ${left_behind} left, ${rejected} rejected, ${withheld} left out on purpose`;
 }

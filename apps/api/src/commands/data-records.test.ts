@@ -113,7 +113,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
     const db = openDb();
     expect(await describeChanges(db, { since: null, record: null, limit: 5 })).toBe("Nothing changed.");
     expect(await describeImports(db)).toBe(
-      "Nothing was imported yet.\nSuppressed: 0 people and 0 fields. Values set by editors or instead of another source: 0.",
+      "Nothing has been imported yet.\nSuppressed: 0 people and 0 fields. Values set by editors or instead of another source: 0.",
     );
     const folder = await importOwn(db);
     const people = FILES["people.csv"].replace(",democratic,", ",green,");
@@ -136,6 +136,6 @@ describeWithDatabase("records named on the command line", (openDb) => {
       "  2026-07-05  organization: 0 added, 1 changed, 0 left, 0 rejected, 0 left out on purpose",
     ]);
     await db.query("update import_runs set finished_at = null");
-    expect(await describeImports(db)).toContain("organization: broke off or is still running");
+    expect(await describeImports(db)).toContain("organization: was interrupted or is still running");
   });
 });

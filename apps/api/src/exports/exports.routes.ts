@@ -39,7 +39,7 @@ const RECORDS: Record<ExportedRecord, { noun: string; summary: string }> = {
 };
 
 const LEFT_OUT =
-  "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance is refused whole, and one that has no row left.";
+  "Profiles outside the reader’s modules are left out: `left_out_count` says how many, and they don’t count. An export beyond the allowance, or without rows, is refused.";
 const PREVIEW =
   "Takes the parameters of the export. Returns the number of contacts, the first ones and the remaining allowance; nothing is counted.";
 const PAYWALL = "A record outside the reader’s modules answers 303 with the paywall’s address.";

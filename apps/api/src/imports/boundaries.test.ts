@@ -130,13 +130,13 @@ describeWithDatabase(
           "notes.txt": "ignored",
         }),
       ).toEqual([
-        expect.stringMatching(/^a\.json: is no JSON: /u),
+        expect.stringMatching(/^a\.json: isn’t valid JSON: /u),
         "b.json: is neither GeoJSON (a FeatureCollection) nor TopoJSON",
         "c.json: has no districts",
-        "d.json: Feature 1 is no district: it needs STATEFP, and CD…FP, SLDUST or SLDLST",
-        "e.json: Feature 1 is no area but Point",
+        "d.json: Feature 1 isn’t a district: it needs STATEFP, and CD…FP, SLDUST or SLDLST",
+        "e.json: Feature 1 isn’t an area but a Point",
         "f.json: Feature 1 isn’t in longitude and latitude (EPSG 4269 or 4326)",
-        expect.stringMatching(/^g\.zip: is no zipped shapefile: /u),
+        expect.stringMatching(/^g\.zip: isn’t a zipped shapefile: /u),
       ]);
       expect((await mapOf(16, 1))?.source).toBe("U.S. Census Bureau, h.json");
     });

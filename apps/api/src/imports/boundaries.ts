@@ -130,12 +130,12 @@ const isBoundaryFile = (name: string): boolean => /\.(?:geo|topo)?json$|\.zip$/i
 /** Leaves out water without a district. */
 async function readBoundaryFile(content: Uint8Array, name: string): Promise<BoundaryFeature[]> {
   const [kind, read] = /\.zip$/iu.test(name)
-    ? (["zipped shapefile", readShapefile] as const)
-    : (["JSON", readJson] as const);
+    ? (["a zipped shapefile", readShapefile] as const)
+    : (["valid JSON", readJson] as const);
   const features = await Promise.resolve(content)
     .then(read)
     .catch((cause: Error) => {
-      throw cause instanceof UnreadableFile ? cause : new UnreadableFile(`is no ${kind}: ${cause.message}`);
+      throw cause instanceof UnreadableFile ? cause : new UnreadableFile(`isn’t ${kind}: ${cause.message}`);
     });
   const districts = features.map(toBoundary).filter(({ code }) => !code.startsWith("ZZ"));
   if (districts.length === 0) throw new UnreadableFile("has no districts");
@@ -171,10 +171,10 @@ function toBoundary({ properties, geometry }: Feature, index: number): BoundaryF
   const stateId = Number(read(/^STATEFP$/u));
   const at = `Feature ${index + 1}`;
   if (!district || !(stateId > 0)) {
-    throw new UnreadableFile(`${at} is no district: it needs STATEFP, and CD…FP, SLDUST or SLDLST`);
+    throw new UnreadableFile(`${at} isn’t a district: it needs STATEFP, and CD…FP, SLDUST or SLDLST`);
   }
   if (geometry?.type !== "Polygon" && geometry?.type !== "MultiPolygon") {
-    throw new UnreadableFile(`${at} is no area but ${geometry?.type ?? "nothing"}`);
+    throw new UnreadableFile(`${at} isn’t an area but a ${geometry?.type ?? "nothing"}`);
   }
   const [longitude = 0, latitude = 0] = geometry.coordinates.flat(geometry.type === "Polygon" ? 1 : 2)[0] as number[];
   if (Math.abs(longitude) > 180 || Math.abs(latitude) > 90) {

@@ -76,7 +76,9 @@ function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []
         return async (importRun) => {
           const { changed, placeholders } = await storePortraits(importRun, found);
           if (placeholders > 0) {
-            counts.doubts.push(describe("pictures", `${placeholders} show several people: taken for placeholders`));
+            counts.doubts.push(
+              describe("pictures", `${placeholders} belong to several people: treated as placeholders`),
+            );
           }
           const added = found.filter(({ owner }) => owner.file_hash === "").length - placeholders;
           return counts.finish({ read: some.length, added, changed: Math.max(0, changed - added), left: 0 });
@@ -233,7 +235,7 @@ export async function downloadPortraits(db: Db, options: DownloadOptions): Promi
     const credit = isMember ? "Picture: unitedstates/images, public domain" : `Picture: ${host}`;
     const run = async (): Promise<NewPortrait | null> => {
       if ((failures.get(host) ?? 0) >= FAILURES_MAX)
-        throw new NotAPortrait(`was not asked for: ${host} doesn’t answer`);
+        throw new NotAPortrait(`was not requested: ${host} doesn’t answer`);
       try {
         const found = await download(dispatcher, owner, { url, credit });
         failures.delete(host);

@@ -63,7 +63,7 @@ export const inboxRoutes =
     app.post("/api/inbox/mark", { schema: { body: MarkLinesWire, response: { 200: UnreadWire } } }, async (request) => {
       const { lines, is_read } = request.body;
       const invalid = lines.find(({ day }) => parseWholeDate(day) === null);
-      if (invalid) throw new ApiError(400, "BAD_PARAMETER", `There is no day “${invalid.day}”.`, "day");
+      if (invalid) throw new ApiError(400, "BAD_PARAMETER", `“${invalid.day}” isn’t a date.`, "day");
       await (is_read ? markRead : markUnread)(db, readUserId(request), lines);
       return answerUnread(request);
     });

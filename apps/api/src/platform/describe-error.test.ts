@@ -45,7 +45,7 @@ it("includes the cause of an error", () => {
   ]);
   expect(describeError("a secret thrown as text")).toEqual({
     type: "string",
-    message: "Something else than an error.",
+    message: "Not an Error.",
     stack: "",
   });
 });

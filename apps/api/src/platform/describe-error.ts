@@ -21,7 +21,7 @@ type DescribedError = {
 
 /** Describes an error for the log, without the values and rows of database errors, which may be secrets. */
 export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: "Something else than an error.", stack: "" };
+  if (!(error instanceof Error)) return { type: typeof error, message: "Not an Error.", stack: "" };
   const code = readErrorCode(error);
   const message = DATA_EXCEPTION.test(code) ? error.message.replace(QUOTED, "“…”") : error.message;
   return {

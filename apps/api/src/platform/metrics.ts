@@ -27,7 +27,7 @@ export function createMetrics() {
     ),
     statements: time(
       "database_statement_duration_seconds",
-      "Time a statement took, the wait for a connection included.",
+      "Time a statement took, including the wait for a connection.",
     ),
     events: count(
       "security_events_total",
@@ -42,12 +42,12 @@ export function createMetrics() {
     ),
     queued: gauge("requests_queued", "Requests in the queues of this process.", "lane", "state"),
     exportRows: count("export_rows_total", "Rows delivered as spreadsheets.", "kind"),
-    messages: count("mails_total", "Mails handed to the mail server, and those it didn’t take.", "outcome"),
+    messages: count("mails_total", "Mails that the mail server accepted and refused.", "outcome"),
     jobs: count("jobs_total", "Tries of background jobs, by outcome.", "kind", "outcome"),
     isDatabaseUp: gauge("database_up", "1 when the database answers."),
     connections: gauge(
       "database_connections",
-      "Connections of this process by state; waiting counts those who wait for one.",
+      "Connections of this process by state; waiting counts statements that wait for one.",
       "state",
     ),
     openJobs: gauge("jobs_open", "Background jobs that are waiting or running, of all processes.", "kind", "state"),

@@ -7,7 +7,7 @@ const REPORT = {
   time: "2026-11-20T12:00:00.000Z",
   page: "http://localhost:8001/rotunda/search/federal?q=haverstock",
   code: "TypeError",
-  message: "A screen broke",
+  message: "A screen failed",
   detail:
     "TypeError: haverstock@example.org is undefined\n    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
 };
@@ -29,7 +29,7 @@ describeWithDatabase("an error report", (openDb) => {
       level: 40,
       reported: "error",
       code: "TypeError",
-      message: "A screen broke",
+      message: "A screen failed",
       path: "/rotunda/search/federal",
       stack: "    at show (assets/main.js:1:2)\n    at run (assets/main.js:3:4)",
     });

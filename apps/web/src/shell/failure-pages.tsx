@@ -27,7 +27,7 @@ export function ErrorScreen() {
   const log = useService(token.Log);
   const { revalidate, state } = useRevalidator();
   const product = useConfig()?.constants.productName ?? PRODUCT_NAME;
-  useEffect(() => log.error("A screen broke", fault), [log, fault]);
+  useEffect(() => log.error("A screen failed", fault), [log, fault]);
   // Runs after the shell's effect, which would set the title to "Loading".
   useEffect(() => setPageHead(product), [product]);
   if (!(fault instanceof CallFailed) || fault.failure.kind !== "offline") return <ServerErrorPage />;

@@ -5,11 +5,11 @@ export const NOTE_MESSAGES = {
   failed: "An error occurred, please try again.",
   saved: "Note saved.",
   empty: "Write something first.",
-  tooLong: (letters: number) => `A note has at most ${formatNumber(letters)} letters.`,
+  tooLong: (characters: number) => `A note has at most ${formatNumber(characters)} characters.`,
   tooMany: (most: number) => `There are already ${most} notes here, the maximum.`,
   gone: "The note was deleted while you were writing. Save to keep your text as a new note.",
   changedMeanwhile: "The note was not deleted, because someone else has changed it.",
   tagEmpty: "Type a tag.",
-  tagTooLong: (letters: number) => `A tag has at most ${letters} letters.`,
+  tagTooLong: (characters: number) => `A tag has at most ${characters} characters.`,
   tagsTooMany: (most: number) => `There are already ${most} tags here, the maximum.`,
 };

@@ -19,7 +19,7 @@ export const FolderWire = Type.Object({
       },
     ),
   ),
-  followed: Type.String({ description: "The name of the saved search that it followed until that was gone" }),
+  followed: Type.String({ description: "The name of the saved search that it followed, which no longer exists" }),
 });
 export type FolderWire = Type.Static<typeof FolderWire>;
 

@@ -7,7 +7,10 @@ export const ChangeKindWire = Type.Enum([...KINDS, "search", "mention"]);
 
 /** `page` is 0-based in requests and responses. */
 export const ChangesQueryWire = Type.Object({
-  kind: Type.Array(Type.Enum([...KINDS]), { default: [], description: "Several are repeated; none means all" }),
+  kind: Type.Array(Type.Enum([...KINDS]), {
+    default: [],
+    description: "Repeat the parameter for several kinds; without it, all are listed",
+  }),
   state: Type.Optional(Type.String({ pattern: "^[A-Z]{2}$" })),
   record: Type.Optional(Type.String({ pattern: "^\\d{1,9}-[a-z]+$", description: "`{id}-{record type}`" })),
   days: Type.Integer({ minimum: 0, maximum: 36_500, default: 30, description: "Back from today; 0 for all" }),

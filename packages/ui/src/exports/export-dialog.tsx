@@ -144,7 +144,7 @@ function Sheet({ state, onChange }: Pick<ExportDialogProps, "state" | "onChange"
         label="Start at label"
         inputMode="numeric"
         value={start}
-        hint="For a sheet already begun"
+        hint="For a partly used sheet"
         error={error}
         onChange={(value) => onChange({ start: value })}
       />
@@ -158,7 +158,9 @@ function Outcome({ state, refusal, onRetry }: ExportDialogProps & { refusal: str
   return (
     <div role="status" className={styles.exportOutcome}>
       {state.isLoading && <Progress label="Counting contacts" />}
-      {state.isExporting && <Progress label="Making the file. You may close this; it arrives all the same." />}
+      {state.isExporting && (
+        <Progress label="Creating the file. You can close this dialog; the file will still arrive." />
+      )}
       {!state.isLoading && problem && <Note tone="danger">{problem}</Note>}
       {!state.isLoading &&
         listExportNotes(state).map((note) => (

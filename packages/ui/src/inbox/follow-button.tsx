@@ -63,7 +63,7 @@ export function FollowButton({ choices, pending, onChange, isCompact = false }: 
               />
               <p className={styles.buttonNote}>
                 {choice.kind === "seat"
-                  ? "Whoever holds it, also after an election"
+                  ? "Whoever holds it, even after an election"
                   : "In any office, and after leaving it"}
               </p>
             </div>

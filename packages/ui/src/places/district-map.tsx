@@ -52,7 +52,7 @@ export function DistrictMap({ map, label, currentId, activeId, onActive }: Distr
         </div>
       )}
       <figcaption className={type.source}>
-        {enlargements.length > 0 && "What is framed is enlarged below the map. "}
+        {enlargements.length > 0 && "Framed areas are enlarged below the map. "}
         Boundaries: {map.source}; simplified, not for finding an address.
       </figcaption>
     </figure>
