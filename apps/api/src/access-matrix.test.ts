@@ -172,7 +172,7 @@ function mayReadLocked(name: CallerName): boolean {
   return !isOutsideSubscription({ isUnlocked: false, subscriptionModules: [2, 3] }, modules);
 }
 
-/** The keyword of the request in the answer. */
+/** The response repeats the request's keyword. */
 const REPEATED = /"plain_keyword":"(?:\\.|[^"\\])*"/u;
 
 /** Finds the facts of locked records in a text, each with its surroundings. */

@@ -251,7 +251,7 @@ describeWithDatabase(
       it(
         "profile books in Word and PDF reveal no more than the page",
         async () => {
-          // access-matrix.test.ts asks for the facts of books as every caller.
+          // access-matrix.test.ts checks the contents of books for every caller.
           for (const name of ["member", "limited"] as const) {
             for (const type of ["docx", "pdf"]) {
               const answer = await get(name, `/api/profileDossier/${IDS.unlocked}.${type}`);

@@ -5,7 +5,7 @@ import { countSearchDifferences } from "../search/rebuild-search.ts";
 
 interface TableChecks {
   table: string;
-  /** Completes "N rows …". */
+  /** Descriptions of problems, each of which completes "N rows …". */
   problems: string[];
   /** Expressions that count the rows of each problem, in the same order. */
   counts: string[];
@@ -18,7 +18,10 @@ export interface DatabaseReport {
   problems: string[];
 }
 
-/** Changes nothing, but marks search that differs from the directory to be rebuilt. */
+/**
+ * Checks the database without changing it, except that a search index that differs from the directory is marked to be
+ * rebuilt.
+ */
 export async function checkDatabase(
   db: Db,
   onTable: (table: string, done: number, total: number) => void = () => {},

@@ -18,7 +18,7 @@ interface BackupRows {
   rows: Record<string, unknown>[];
 }
 
-/** Throws `BackupRefused`. `begin` is first called with the last migration that the backed up database had. */
+/** Throws `BackupRefused`. Calls `begin` first, with the last migration of the database that was backed up. */
 export async function* readBackup(
   file: string,
   begin: (migration: string) => Promise<void>,

@@ -21,7 +21,7 @@ export interface VerbResult {
 
 type RunVerb = (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 
-/** A verb of admin-verbs.tsv, from whose usage parsing follows. */
+/** A verb, whose arguments are parsed by its usage in admin-verbs.tsv. */
 export interface Verb {
   /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";
@@ -31,7 +31,7 @@ export interface Verb {
 export const read = (run: RunVerb): Verb => ({ kind: "read", run });
 export const change = (run: RunVerb): Verb => ({ kind: "change", run });
 
-/** A change of the record that the only argument names: "{argument} {did}." */
+/** Creates a change of the record that the single argument names; it prints "{argument} {did}." */
 export const changeOne = (
   did: string,
   run: (tx: Db, named: string, request: AdminRequest) => Promise<Change | null>,

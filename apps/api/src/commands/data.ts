@@ -27,7 +27,10 @@ interface Subcommand {
   usage: string;
   /** False for restore, which migrates an empty database to the backup's version, and for check, which changes nothing. */
   migrates?: false;
-  /** Validates a request before the database is opened. Returns what to do with it, or a text if it isn't needed. */
+  /**
+   * Validates a request before the database is opened. Returns the function that needs the database, or the text to
+   * print if none is needed.
+   */
   plan: (args: readonly string[], options: Options) => Work | Promise<string>;
 }
 
@@ -143,7 +146,7 @@ async function wipeSample(db: Db): Promise<string> {
 }
 
 interface SuppressionRequest {
-  /** With `office` a person's name. */
+  /** A person's name if `office` is given. */
   record: string;
   office?: string | undefined;
   field: string;

@@ -29,7 +29,7 @@ const POINTS_MAX = 6000;
 /** Space that a label needs around its center, as a fraction of the view's width. */
 const LABEL_ROOM = 0.024;
 const ENLARGEMENTS_MAX = 2;
-/** An enlargement shows this many times the room of the district it is made for, but not most of the state. */
+/** Size of an enlargement relative to the district it is made for; it never shows most of the state. */
 const ENLARGED_ROOM = 18;
 const LARGEST_ENLARGEMENT = 0.35;
 /** A district's own view adds this part of its size on each side. */

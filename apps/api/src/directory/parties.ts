@@ -1,6 +1,9 @@
 import parties from "./parties.json" with { type: "json" };
 
-/** Saved addresses contain ids. `countsAs`: the larger party for filters. `fullName`: "Democratic Party". */
+/**
+ * Ids must not change, because saved addresses contain them. `countsAs`: the larger party for filters. `fullName`:
+ * "Democratic Party".
+ */
 export const PARTIES = parties.map((party) => ({
   fullName: party.name,
   sourceNames: [] as readonly string[],

@@ -27,11 +27,11 @@ const check = createRecordChecker(PersonRecord);
 
 interface Coverage {
   keyOf: (value: unknown) => string | null;
-  /** An SQL condition for those that are stored. */
+  /** An SQL condition for the stored people that the file covers. */
   among: string;
   /** Keys of people that another file covers. */
   others?: ReadonlySet<string>;
-  /** Types of terms that another file has of these people. */
+  /** Types of terms that another file provides for these people. */
   elsewhere?: readonly string[];
 }
 
@@ -283,7 +283,7 @@ function readFormerTable({ name, columns, rows }: OrganizationFile): ReadFile {
   return {
     name,
     root: rows.map((row) => (row.why === "" ? toRecord(row) : new Rejected(row.why))),
-    isCut: false,
+    isTruncated: false,
     lineOf: ([index]) => rows[Number(index)]?.line ?? 0,
   };
 }

@@ -43,7 +43,7 @@ export type TermRecord = PersonRecord["terms"][number];
 
 const ThomasId = Type.String({ pattern: "^[A-Z0-9]{2,6}$" });
 
-/** Names by the number of the Congress, and all those numbers. */
+/** Former names by number of the Congress, and the numbers of all its Congresses. */
 const History = {
   names: Type.Optional(Type.Record(Type.String({ pattern: "^\\d{1,3}$" }), Text)),
   congresses: Type.Optional(Type.Array(Type.String({ pattern: "^\\d{1,3}$" }))),

@@ -122,7 +122,7 @@ export function refuseSuddenLoss(
 export const SITTING = "sitting members";
 
 export function refuseTruncatedFile(run: ImportRun, file: ReadFile): void {
-  if (run.acceptsLosses || !file.isCut) return;
+  if (run.acceptsLosses || !file.isTruncated) return;
   throw new SuddenLoss(`ends in the middle of a line, so its end is probably missing. ${ADVICE}`);
 }
 

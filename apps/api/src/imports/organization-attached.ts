@@ -56,7 +56,10 @@ function factsOf(row: ValidRow<"people">): Map<string, unknown> {
   return facts;
 }
 
-/** Stores facts over another source's; restores those of `among` no longer set. Editors' values stay. */
+/**
+ * Stores facts in place of another source's, and restores the source's facts of `among` that are no longer set.
+ * Editors' values stay.
+ */
 async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);
   const suppressed = await listSuppressedFields(run.tx);
@@ -179,7 +182,7 @@ async function sortPanels(tx: Db, reading: RowsReading<"narratives">, leftOut: R
         throw row.rejected("panel", `repeats ${row.text("panel")} of ${row.text("person")} from an earlier record`);
       byProfile.set(id, panels.set(fact, row.text("text")));
     });
-    // A rejected panel may be one that is stored.
+    // A rejected row may be about a stored panel.
     if (failure instanceof Rejected) counts.isComplete = false;
   }
   const read = [...byProfile.values()].reduce((sum, panels) => sum + panels.size, 0);

@@ -47,7 +47,7 @@ const REFERENCES = `
     array['agency/' || id, 'own/' || ${idIn(ORGANIZATION, "null")}]
   from agencies where not is_former order by kind, id`;
 
-/** Sources whose suppressed people aren't unknown. */
+/** Sources whose suppressed people are recognized instead of being reported as unknown. */
 const SOURCES = { bioguide: CONGRESS, openstates: OPEN_STATES, profile: "" };
 
 /** The finders throw `Rejected`, or `Withheld` for a suppressed person. `leftOut`: own ids of suppressed people. */

@@ -12,7 +12,7 @@ export interface ReadFile {
   name: string;
   root: unknown;
   /** The last line has no line break: the rest of the file may be missing. */
-  isCut: boolean;
+  isTruncated: boolean;
   lineOf(path: YamlPath): number;
 }
 
@@ -50,17 +50,17 @@ export function decodeText(bytes: Uint8Array): string {
 
 /** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
 export function readYaml(name: string, text: string): ReadFile {
-  const isCut = !text.endsWith("\n");
+  const isTruncated = !text.endsWith("\n");
   const { locate, lineOf } = locateLines(text);
   try {
-    // Only aliases, which can repeat large parts many times, make more values than there are characters.
-    return { name, root: cleanValues(load(text, { schema: TEXT_ONLY }), { left: text.length }), isCut, lineOf };
+    // Valid files have fewer values than characters. Only aliases, which can repeat large parts many times, make more.
+    return { name, root: cleanValues(load(text, { schema: TEXT_ONLY }), { left: text.length }), isTruncated, lineOf };
   } catch (cause) {
     if (!(cause instanceof YAMLException)) throw cause;
     const { document, lines } = locate();
     const [error] = document.errors;
     const line = error ? lines.linePos(error.pos[0]).line : ((cause.mark as Mark | undefined)?.line ?? 0) + 1;
-    const hint = isCut ? ". It ends in the middle of a line, so its end is probably missing" : "";
+    const hint = isTruncated ? ". It ends in the middle of a line, so its end is probably missing" : "";
     throw new UnreadableFile(`is not valid YAML: ${error?.message ?? cause.reason}${hint}`, line);
   }
 }

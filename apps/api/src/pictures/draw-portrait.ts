@@ -39,7 +39,7 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
 /** Rounded paths by path: all portraits share a few hundred. */
 const roundedPaths = new Map<string, string>();
 
-/** Removes metadata, and decimals of coordinates, which are a tenth of a pixel on the page. */
+/** Removes metadata, and the decimals of coordinates: a unit is a tenth of a pixel on the page. */
 function simplify(svg: string): string {
   const withoutMetadata = svg.replace(/<metadata.*?<\/metadata>/su, "");
   return withoutMetadata.replaceAll(/ d="([^"]+)"/gu, (_, path: string) => {

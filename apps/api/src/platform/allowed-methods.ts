@@ -2,7 +2,10 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { readPath } from "./request-log.ts";
 
-/** Call before the first route, and the result after the last hook: known paths then answer 405 to other methods. */
+/**
+ * Makes known paths answer 405 to other methods. Call it before the first route, and the returned function after the
+ * last hook.
+ */
 export function createMethodRefusals(app: FastifyInstance): () => void {
   const known: { path: RegExp; methods: string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {

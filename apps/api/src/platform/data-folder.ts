@@ -79,7 +79,9 @@ async function requireSameId(dataDir: string): Promise<void> {
   );
 }
 
-/** Writes the database’s id beside it, and gives it one first if it is new or older than ids. */
+/**
+ * Writes the database’s id beside its folder. A database that is new, or from a version without ids, gets one first.
+ */
 export async function rememberDatabase(dataDir: string): Promise<void> {
   const [ownPath, idPath] = [join(findDatabasePath(dataDir), OWN_ID), findIdPath(dataDir)];
   const id = (await readIfPresent(ownPath)) ?? randomUUID();

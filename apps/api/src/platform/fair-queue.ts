@@ -95,7 +95,10 @@ export function createFairQueue({
     if (countPlaces(line) > 0) lines.set(reader, line);
   }
 
-  /** Refuses the newest work of the worst rank, of the reader with the most; false if that is the newcomer's. */
+  /**
+   * Makes room: refuses the newest work of the worst rank, of the reader with the most work. Returns false if that is
+   * the work being added.
+   */
   function makeRoom(own: Line, rank: number): boolean {
     let worst: { line: Line; waiter: Waiter } | undefined;
     for (const line of lines.values()) {

@@ -25,7 +25,7 @@ export function createHostCheck(settings: Pick<Settings, "publicOrigin" | "hasPu
   };
 }
 
-/** Returns whether a page of another site, whose name leads to this server, can't have made the request. */
+/** Returns whether the request can't come from a page of another site whose name resolves to this server. */
 export const isOwnHost = (
   { hasPublicOrigin }: Pick<Settings, "hasPublicOrigin">,
   request: Pick<FastifyRequest, "headers">,

@@ -37,7 +37,7 @@ const WORK_AT_ONCE: Record<Db["kind"], number> = { pglite: 4, postgres: 8 };
 const IDENTIFY_AT_ONCE = 8;
 const EXPORTS_AT_ONCE = 2;
 
-/** Sessions whose readers are known before they are identified. */
+/** Number of sessions whose readers are remembered, so that requests join their queues before they are identified. */
 const KNOWN_SESSIONS = 10_000;
 const KNOWN_MS = 10 * 60 * 1000;
 

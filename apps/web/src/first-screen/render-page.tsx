@@ -93,13 +93,16 @@ function findRedirect(router: DataRouter, { detail, session }: Services, href: s
   const { pathname, search } = router.state.location;
   const known = session.state$.value;
   const isVisitor = known.status === "known" && !known.access.isLoggedIn;
-  // In the browser, the screen of this route leaves for the login.
+  // In the browser, the screen of this route navigates to the login page.
   if (stripBasePath(pathname) === ROUTES.LoginRedirect.path && isVisitor)
     return buildLoginHref(readNextAddress(search));
   return `${pathname}${search}` === href ? null : `${pathname}${search}`;
 }
 
-/** Returns the status of the response. Throws for failures that the browser's own request may not meet. */
+/**
+ * Returns the status of the response. Throws for failures that the browser may not have when it sends the request
+ * itself.
+ */
 function checkState({ route }: Visit, { detail, search, home }: Services): number {
   const found = search.state$.value;
   const record = detail.state$.value;

@@ -134,7 +134,7 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
       held = briefcase;
       publish();
     },
-    /** Skipped without access or while one runs, and, unless forced, within two minutes of the last. */
+    /** Skipped without access, while another refresh runs and, unless forced, within two minutes of the last one. */
     refresh: ({ force = false } = {}) => refresh(force),
     canEdit,
     edit: <Answer>(edit: BriefcaseEdit<Answer>) =>

@@ -23,7 +23,7 @@ export interface ComparedRow {
 
 export interface ComparedSection {
   title: string;
-  /** Beside the title: "1 in common"; or empty. */
+  /** The count beside the title, "1 in common", or empty. */
   note: string;
   rows: ComparedRow[];
 }

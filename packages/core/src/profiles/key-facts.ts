@@ -45,7 +45,10 @@ function describeSeniority({ stateRank, seniority, isFormer }: TermFields): KeyF
     : { label: "Seniority", value: rank, detail: place === "" ? "" : `${place} ${entry}` };
 }
 
-/** Adds up the full years in each office whose terms all have a start, shared ones once; terms in the future count nothing. */
+/**
+ * Adds up the full years in each office whose terms all have a start. Years that two terms share count once; future
+ * terms don't count.
+ */
 function describeService(terms: readonly Term[], isFormer: boolean, today: string): KeyFact {
   const known = terms
     .filter(({ start }) => start !== "" && start <= today)
