@@ -35,11 +35,11 @@ export async function writeCorpus(db: Db, path: string): Promise<void> {
 }
 
 /** Yields the records of a corpus in batches. */
-export async function* readCorpus(path: string, most = 2_000): AsyncGenerator<Source[]> {
+export async function* readCorpus(path: string, size = 2_000): AsyncGenerator<Source[]> {
   let batch: Source[] = [];
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
     batch.push(JSON.parse(line) as Source);
-    if (batch.length === most) {
+    if (batch.length === size) {
       yield batch;
       batch = [];
     }

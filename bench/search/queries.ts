@@ -159,9 +159,9 @@ async function poolOf(corpus: string): Promise<Pool> {
       if (name) names.push(name);
     }
   }
-  const between = (least: number, most: number) =>
+  const between = (min: number, max: number) =>
     [...words]
-      .filter(([word, uses]) => word.length > 3 && uses >= least * counted && uses <= most * counted)
+      .filter(([word, uses]) => word.length > 3 && uses >= min * counted && uses <= max * counted)
       .map(([word]) => word)
       .toSorted();
   const byParameter = new Map<string, string[]>();

@@ -4,22 +4,22 @@ import type { Random } from "../../apps/api/src/sample/random.ts";
 
 const EXPORT = "/api/searchExport/congressional/?current_office_state_abbr=WA";
 /** The server mails twenty books an hour to a reader. */
-const LETTERS_MAX = 18;
-/** Below the most that the server allows. */
+const MAILS_MAX = 18;
+/** Below the max that the server allows. */
 const FOLDERS_MAX = 100;
 /** The server saves 600 notes an hour of a reader, and none of staff. */
 const NOTES_MAX = 500;
 
 interface Count {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
 }
 
 /** Makes random requests of one reader, and remembers what the server acknowledged. */
 export class Reader {
   readonly name: string;
   acknowledged = 0;
-  readonly letters: Count = { least: 0, most: 0 };
+  readonly mails: Count = { min: 0, max: 0 };
   readonly #headers: Record<string, string>;
   readonly #items: readonly string[];
   readonly #bookFolder: number;
@@ -28,7 +28,7 @@ export class Reader {
   readonly #folders = new Map<string, Set<boolean>>();
   readonly #saved = new Map<string, Set<boolean>>();
   readonly #folderIds = new Map<string, number>();
-  readonly #exported: Count = { least: 0, most: 0 };
+  readonly #exported: Count = { min: 0, max: 0 };
   /** Texts that the reader's note has had. */
   readonly #texts = new Map<string, Set<boolean>>();
   readonly #note = { id: randomUUID(), version: 0 };
@@ -107,7 +107,7 @@ export class Reader {
       case "export":
         return this.#export(origin);
       case "letter":
-        if (this.letters.most < LETTERS_MAX) await this.#requestBook(origin);
+        if (this.mails.max < MAILS_MAX) await this.#requestBook(origin);
         return undefined;
       default: {
         const name = `Folder ${(this.#created += 1)}`;
@@ -163,21 +163,21 @@ export class Reader {
   }
 
   async #export(origin: string): Promise<void> {
-    const before = this.#exported.least;
-    this.#exported.most += this.#rowsPerExport;
+    const before = this.#exported.min;
+    this.#exported.max += this.#rowsPerExport;
     const { almanac_export_count: count } = await this.#request<{ almanac_export_count: number }>(origin, EXPORT);
     // The first export shows how many rows an export has.
     this.#rowsPerExport ||= count - before;
-    this.#exported.most = count;
-    this.#exported.least = count;
+    this.#exported.max = count;
+    this.#exported.min = count;
   }
 
   async #requestBook(origin: string): Promise<void> {
-    this.letters.most += 1;
+    this.mails.max += 1;
     const path = `/api/folderDossierDownloadCheck/${this.#bookFolder}?email=true&datatype=docx`;
     const { started } = await this.#request<{ started: boolean }>(origin, path);
     if (!started) throw new Error("A book was not started.");
-    this.letters.least += 1;
+    this.mails.min += 1;
   }
 
   /**
@@ -198,12 +198,12 @@ export class Reader {
     this.#compare(this.#saved, general?.items.map((item) => item.briefcase_item_id) ?? []);
     if (this.#hasNotes) await this.#verifyNote(origin);
     const session = await this.#request<{ almanac_export_count: number }>(origin, "/api/session/");
-    const { least, most } = this.#exported;
+    const { min, max } = this.#exported;
     const count = session.almanac_export_count;
-    if (count < least || count > Math.max(most, least))
-      throw new Error(`${this.name}: ${count} exported rows are counted instead of ${least} to ${most}.`);
-    this.#exported.least = count;
-    this.#exported.most = count;
+    if (count < min || count > Math.max(max, min))
+      throw new Error(`${this.name}: ${count} exported rows are counted instead of ${min} to ${max}.`);
+    this.#exported.min = count;
+    this.#exported.max = count;
   }
 
   #compare(states: Map<string, Set<boolean>>, found: readonly string[]): void {

@@ -58,13 +58,13 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
   await awaitMails(readers, [dataDir]);
   await stopServer(server);
   // Further mails may have been sent since.
-  const letters = await countLetters([dataDir]);
+  const mails = await countLetters([dataDir]);
   await store.use("writes", async (db) => {
     const [jobs] = await db.query<{ delivered: number; open: number; failed: number }>(
       `select count(delivered_at)::int as delivered, count(failed_at)::int as failed,
          count(*) filter (where delivered_at is null and failed_at is null)::int as open from mail_jobs`,
     );
-    if (jobs?.failed !== 0 || letters < jobs.delivered) throw new Error(`${letters} letters: ${JSON.stringify(jobs)}`);
+    if (jobs?.failed !== 0 || mails < jobs.delivered) throw new Error(`${mails} mails: ${JSON.stringify(jobs)}`);
     await requireSound(db);
   });
   return { scenario: "writes", kills, acknowledged: readers.reduce((sum, reader) => sum + reader.acknowledged, 0) };
@@ -72,13 +72,13 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
 
 /** Waits for the books that were ordered, each once, in the outboxes of these data folders; returns their number. */
 export async function awaitMails(readers: readonly Reader[], dataDirs: readonly string[]): Promise<number> {
-  const least = readers.reduce((sum, { letters }) => sum + letters.least, 0);
-  const most = readers.reduce((sum, { letters }) => sum + letters.most, 0);
-  for (const deadline = Date.now() + MAILS_MS; (await countLetters(dataDirs)) < least && Date.now() < deadline;)
+  const min = readers.reduce((sum, { mails }) => sum + mails.min, 0);
+  const max = readers.reduce((sum, { mails }) => sum + mails.max, 0);
+  for (const deadline = Date.now() + MAILS_MS; (await countLetters(dataDirs)) < min && Date.now() < deadline;)
     await pause(500);
-  const letters = await countLetters(dataDirs);
-  if (letters < least || letters > most) throw new Error(`${letters} letters instead of ${least} to ${most}`);
-  return letters;
+  const mails = await countLetters(dataDirs);
+  if (mails < min || mails > max) throw new Error(`${mails} mails instead of ${min} to ${max}`);
+  return mails;
 }
 
 async function countLetters(dataDirs: readonly string[]): Promise<number> {

@@ -44,9 +44,15 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
 async function readRange(db: Db, text: string): Promise<string> {
   const [address = "", bits, more] = text.trim().split("/");
   const family = isIP(address);
-  const most = family === 4 ? 32 : 128;
-  const length = bits === undefined ? most : Number(bits);
-  if (family === 0 || address.includes("%") || more !== undefined || !/^\d{1,3}$/u.test(bits ?? "1") || length > most) {
+  const maxBits = family === 4 ? 32 : 128;
+  const length = bits === undefined ? maxBits : Number(bits);
+  if (
+    family === 0 ||
+    address.includes("%") ||
+    more !== undefined ||
+    !/^\d{1,3}$/u.test(bits ?? "1") ||
+    length > maxBits
+  ) {
     throw new AdminRefused(`“${text}” isn’t an address range: write 203.0.113.0/24 or 2001:db8:5::/48`);
   }
   if (length === 0) throw new AdminRefused(`${text} contains all addresses.`);

@@ -18,10 +18,10 @@ export function parseUsage(usage: string, argv: readonly string[]): { args: read
   const { values, positionals } = parseArgs({ args: [...argv], strict: true, allowPositionals: true, options });
   const optional = usage.match(/\[<[^>]+>\]/gu) ?? [];
   const needed = usage.replaceAll(/\[[^\]]*\]|--\S+ \S+/gu, "").match(/<[^>]+>…?/gu) ?? [];
-  const most = needed.at(-1)?.endsWith("…") ? Infinity : needed.length + optional.length;
-  if (positionals.length < needed.length || positionals.length > most) {
+  const max = needed.at(-1)?.endsWith("…") ? Infinity : needed.length + optional.length;
+  if (positionals.length < needed.length || positionals.length > max) {
     throw new UsageError(
-      most === 0 ? `This command takes no arguments: ${positionals.join(" ")}` : `Expected arguments: ${usage}`,
+      max === 0 ? `This command takes no arguments: ${positionals.join(" ")}` : `Expected arguments: ${usage}`,
     );
   }
   return { args: positionals, options: values };

@@ -122,7 +122,7 @@ function listEnlargements(shapes: readonly Shape[], state: Box): Box[] {
   return frames;
 }
 
-const clamp = (value: number, most: number) => Math.max(0, Math.min(value, most));
+const clamp = (value: number, max: number) => Math.max(0, Math.min(value, max));
 
 const holds = ({ x, y, width, height }: Box, point: { x: number; y: number }) =>
   point.x > x && point.x < x + width && point.y > y && point.y < y + height;

@@ -67,7 +67,7 @@ function writeContactXlsx(contacts: Facts, columns: readonly ContactColumn[]): P
   const head = columns.map((column): Cell => ({ value: getColumnHeader(column), type: String, fontWeight: "bold" }));
   const rows = contacts.map(({ facts }) => columns.map((column) => toCell(facts[column])));
   const widths = columns.map((column) =>
-    contacts.reduce((most, { facts }) => Math.max(most, facts[column].length), WIDTH_MIN),
+    contacts.reduce((max, { facts }) => Math.max(max, facts[column].length), WIDTH_MIN),
   );
   return writeXlsxFile([head, ...rows], {
     sheet: "Contacts",

@@ -15,9 +15,9 @@ const read = (kind: CellKind, written: Written) => {
 };
 
 describe("readCell", () => {
-  const TEXT = { kind: "text", most: 10 } as const;
-  const PLACE = { kind: "place", most: 60 } as const;
-  const NAMES = { kind: "list", most: 10 } as const;
+  const TEXT = { kind: "text", maxLength: 10 } as const;
+  const PLACE = { kind: "place", maxLength: 60 } as const;
+  const NAMES = { kind: "list", maxLength: 10 } as const;
   const AREAS = { kind: "choices", list: "focus_areas" } as const;
   it.each<[CellKind, Written, unknown]>([
     [TEXT, "  a \n b ", "a b"],

@@ -24,8 +24,8 @@ export function readCell(column: CellKind, written: Written, today: string): Cel
   if (text === "") return null;
   if (!parts.every(isText)) throw new Rejected("contains characters that can’t be stored");
   if (column.kind === "place" && isHome(text)) throw new Rejected("is marked as a home: homes are never stored");
-  if ("most" in column && parts.some((part) => part.length > column.most))
-    throw new Rejected(`is longer than ${column.most} characters`);
+  if ("maxLength" in column && parts.some((part) => part.length > column.maxLength))
+    throw new Rejected(`is longer than ${column.maxLength} characters`);
   switch (column.kind) {
     case "text":
     case "place":

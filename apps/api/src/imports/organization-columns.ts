@@ -6,7 +6,7 @@ export type ColumnName<T extends TableName> = { [N in TableName]: keyof (typeof 
 
 export type CellKind =
   | { kind: "id" | "number" | "yesno" | "date" | "email" | "url" | "phone" | "handle" | "state" | "html" }
-  | { kind: "text" | "place" | "list"; most: number }
+  | { kind: "text" | "place" | "list"; maxLength: number }
   /** One or several entries of a list in organization-cells.ts. */
   | { kind: "choice" | "choices"; list: string };
 

@@ -29,6 +29,13 @@ describe("template", () => {
       expect(new Set(columns.map((column) => column.name)).size).toBe(columns.length);
     }
   });
+
+  it("limits the length of every text", () => {
+    const texts = TABLES.flatMap(({ columns }) =>
+      columns.filter(({ kind }) => ["text", "place", "list"].includes(kind)),
+    );
+    expect(texts.filter((column) => !("maxLength" in column))).toEqual([]);
+  });
 });
 
 it.each([

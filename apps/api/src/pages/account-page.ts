@@ -76,7 +76,7 @@ export function renderAccountPage(page: AccountPage): Html {
     problem: renderProblem(problem),
     invalid: problem !== undefined && createMarkup`aria-invalid="true"`,
     least: PASSWORD_MIN,
-    most: PASSWORD_MAX,
+    maxLength: PASSWORD_MAX,
     sessions: renderSessions(page),
   });
 }
@@ -106,7 +106,7 @@ function customLogo({ session, advisor, outcome }: AccountPage): Html {
     request: MESSAGES.logoRequest,
     advisor: advisor?.name || "Your Dedicated Advisor",
     problem: outcome?.kind === "logo-problem" && createMarkup`<p class="note error" role="alert">${outcome.text}</p>`,
-    most: LOGO_MESSAGE_MAX,
+    maxLength: LOGO_MESSAGE_MAX,
   });
 }
 

@@ -38,10 +38,10 @@ export function describeBriefly(error: unknown): Pick<DescribedError, "type" | "
   return { type, message, code: code ?? cause?.code ?? "" };
 }
 
-/** Returns up to `most` stack frames of an error's text, without its message, which may name people. */
-export const readStackFrames = (text: string, most: number): string =>
+/** Returns up to `max` stack frames of an error's text, without its message, which may name people. */
+export const readStackFrames = (text: string, max: number): string =>
   text
     .split("\n")
     .filter((line) => /^\s+at /u.test(line))
-    .slice(0, most)
+    .slice(0, max)
     .join("\n");

@@ -49,7 +49,7 @@ export type FairQueue = ReturnType<typeof createFairQueue>;
 export function createFairQueue({
   atOnce,
   atOnceEach = atOnce,
-  waiting: most,
+  waiting: maxWaiting,
   each = Infinity,
   deadlineMs = Infinity,
 }: FairQueueOptions) {
@@ -119,7 +119,7 @@ export function createFairQueue({
     const line = lines.get(reader) ?? { running: 0, waiting: [] };
     const rank = given ?? (countPlaces(line) === 0 ? 0 : 1);
     const isFree = running < atOnce && line.running < atOnceEach && waiting === 0;
-    if (!isFree && waiting >= most && !makeRoom(line, rank)) throw new TooBusy("full");
+    if (!isFree && waiting >= maxWaiting && !makeRoom(line, rank)) throw new TooBusy("full");
     // The line may have been removed with its only waiter.
     lines.set(reader, line);
     await new Promise<void>((resolve, reject) => {

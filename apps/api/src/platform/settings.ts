@@ -105,11 +105,11 @@ function isAddressOrRange(entry: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
-function parseWhole(most: number, least = 0) {
+function parseWhole(max: number, min = 0) {
   return (text: string): number =>
-    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most
+    /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
       ? Number(text)
-      : refuse(`"${text}" is not a whole number from ${least} to ${most}.`);
+      : refuse(`"${text}" is not a whole number from ${min} to ${max}.`);
 }
 
 function parseTime(text: string): { hour: number; minute: number } {

@@ -40,14 +40,14 @@ function CampaignFinance({ figures }: { figures: FecData }) {
 function Bars({ figures }: { figures: FecData }) {
   const raised = Number.parseFloat(figures.total);
   const spent = Number.parseFloat(figures.spent);
-  const most = Math.max(raised, spent);
-  if (!(most > 0)) return null;
+  const max = Math.max(raised, spent);
+  if (!(max > 0)) return null;
   return (
     <div className={styles.bars} aria-hidden="true">
       <span>Raised</span>
-      <span className={styles.financeBar} style={{ inlineSize: `${(raised / most) * 100}%` }} />
+      <span className={styles.financeBar} style={{ inlineSize: `${(raised / max) * 100}%` }} />
       <span>Spent</span>
-      <span className={styles.outlinedBar} style={{ inlineSize: `${(spent / most) * 100}%` }} />
+      <span className={styles.outlinedBar} style={{ inlineSize: `${(spent / max) * 100}%` }} />
     </div>
   );
 }

@@ -70,10 +70,10 @@ export function DelegationPanel({ members }: { members: readonly DelegationMembe
 
 /** Related profiles with the reasons; fewer on narrow screens. */
 export function RelatedPanel({ profiles }: { profiles: RelatedProfile[] }) {
-  const most = countRelatedProfiles(findBreakpointWidth(useScreen()));
+  const max = countRelatedProfiles(findBreakpointWidth(useScreen()));
   return (
     <ul className={styles.relatedList}>
-      {profiles.slice(0, most).map((profile) => (
+      {profiles.slice(0, max).map((profile) => (
         <li key={profile.briefcaseItemId} className={styles.item}>
           <Headshot name={profile.preferredNameDisplay} src={profile.headshot} />
           <div>
