@@ -38,7 +38,7 @@ import { recordAnswers, createMetrics } from "./platform/metrics.ts";
 import { metricsRoutes } from "./platform/metrics.routes.ts";
 import { addLanes, createLanes } from "./platform/lanes.ts";
 import { createReadingPace } from "./platform/reading-pace.ts";
-import { repeatWork } from "./platform/repeat-work.ts";
+import { repeatWork } from "./platform/timers.ts";
 import { logAnswers, logOptions, type LogStream } from "./platform/request-log.ts";
 import { createSameOriginCheck } from "./platform/same-origin.ts";
 import { addSecurityHeaders } from "./platform/security-headers.ts";

@@ -5,7 +5,7 @@ import { tryLockUntilEnd } from "../platform/advisory-locks.ts";
 import type { AppDeps, Settings } from "../platform/settings.ts";
 import type { Db } from "../platform/db.ts";
 import { readErrorCode } from "../platform/describe-error.ts";
-import { repeatWork } from "../platform/repeat-work.ts";
+import { repeatWork } from "../platform/timers.ts";
 import { writeBackup } from "./write-backup.ts";
 
 const MINUTE = 60_000;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { Db } from "./db.ts";
 import { describeBriefly } from "./describe-error.ts";
 import { listPendingMigrations } from "./migrate.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "./timers.ts";
 
 /** Slower databases count as unavailable, in ms. */
 const TIMEOUT_MS = 3_000;

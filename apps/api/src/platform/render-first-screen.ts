@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { readCoreConfig } from "../lookups/app-config.ts";
 import type { Caller } from "./access.ts";
 import type { AppDeps } from "./settings.ts";
-import { withTimeout } from "./with-timeout.ts";
+import { withTimeout } from "./timers.ts";
 
 /** Time in ms after which the browser renders the page instead. */
 const RENDER_MS = 2_000;

@@ -21,7 +21,7 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/links.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
 import { SavedSearches } from "../saved-searches/saved-searches.tsx";
 import { PageHeading } from "../shell/page-heading.tsx";

@@ -3,7 +3,7 @@ import { BrowseFilter, EmptyState, TextButton, Tree, type TreeNode } from "@rotu
 import { useState } from "react";
 import { useConfig } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { type } from "@rotunda/ui/theme";

@@ -3,7 +3,7 @@ import { BrowseFilter, EmptyState, StateIndex, StatesMap } from "@rotunda/ui";
 import { useState } from "react";
 import { useConfig } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse.css.ts";
 import { useBrowseText } from "./use-browse-text.ts";

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { UNSAFE_DataRouterContext as RouterContext, useNavigate, useNavigation } from "react-router-dom";
-import type { Visit } from "../routing/visit.ts";
+import type { Visit } from "../routing/guard-route.ts";
 
 /** Longer than a pause in typing. */
 const REST_MS = 500;

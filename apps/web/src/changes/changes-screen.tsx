@@ -28,7 +28,7 @@ import { useBehavior, useScreenService, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/links.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./changes-screen.css.ts";

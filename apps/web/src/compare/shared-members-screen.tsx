@@ -24,7 +24,7 @@ import * as token from "../di/tokens.ts";
 import { useScreenService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
 import { useGo } from "../routing/links.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { CompareActions, CompareHead, MissingNotes, useCompared } from "./compare-parts.tsx";
 import * as styles from "./compare-screen.css.ts";
 

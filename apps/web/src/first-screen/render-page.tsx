@@ -14,14 +14,13 @@ import { createMemoryRouter, type DataRouter } from "react-router-dom";
 import type { Platform } from "../browser/browser.ts";
 import { createContainer } from "../di/container.ts";
 import * as token from "../di/tokens.ts";
-import { toPlace } from "../routing/guard-route.ts";
+import { toPlace, type Visit } from "../routing/guard-route.ts";
 import { waitForever } from "../routing/load-part.ts";
 import { findPageName } from "../routing/find-page-name.ts";
 import { SCREEN_ROUTE, type ScreenData } from "../routing/routed-screen.tsx";
 import { listRoutes } from "../routing/router.tsx";
 import { collectServices, type Services } from "../routing/services.ts";
 import { waitForFirstScreen } from "../routing/wait-for-first-screen.ts";
-import type { Visit } from "../routing/visit.ts";
 import { Page } from "./page.tsx";
 import { formatView, readWidth } from "./view.ts";
 

@@ -19,7 +19,7 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useScreenService } from "../react/services.tsx";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { useGo } from "../routing/links.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./inbox-screen.css.ts";
 import { InboxTabs } from "./inbox-tabs.tsx";

@@ -22,7 +22,7 @@ import { RecordExportButton } from "../exports/record-export-button.tsx";
 import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useLazyService, useToday, IDLE, useBehavior } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import type { Visit } from "../routing/visit.ts";
+import type { Visit } from "../routing/guard-route.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 

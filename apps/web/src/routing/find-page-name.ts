@@ -1,7 +1,7 @@
 import { useLayoutEffect } from "react";
 import { findDetailTarget, nameDetail, type RouteName } from "@rotunda/core";
 import type { DetailState } from "@rotunda/core/stores";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./guard-route.ts";
 
 export const PAGE_NAMES = {
   SearchUniversal: "Search",

@@ -12,7 +12,7 @@ import type { DataRouter } from "react-router-dom";
 import type { WebBrowser } from "../browser/browser.ts";
 import { SCREEN_ROUTE, type ScreenData } from "./routed-screen.tsx";
 import type { Services } from "./services.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./guard-route.ts";
 
 /**
  * Replaces the route of a record that redirected (303), so that Back skips it. During a navigation the loader does so

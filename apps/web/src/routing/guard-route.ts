@@ -9,6 +9,7 @@ import {
   buildRedirectHref,
   ROUTES,
   type RouteDefinition,
+  type RouteName,
   type GuardState,
   stripBasePath,
   isEmptyQuery,
@@ -16,7 +17,6 @@ import {
   type SearchScope,
 } from "@rotunda/core";
 import type { Services } from "./services.ts";
-import type { Visit } from "./visit.ts";
 
 /** A requested URL below the base path, in three parts. */
 export interface Place {
@@ -28,6 +28,18 @@ export interface Place {
 export function toPlace(url: string, hash: string): Place {
   const { pathname, search } = new URL(url);
   return { pathname: stripBasePath(pathname) ?? "/", search, hash };
+}
+
+export interface Visit {
+  route: RouteName;
+  id: number | null;
+  folderId: number | null;
+  /** Starts with the question mark, or empty. */
+  search: string;
+}
+
+export interface ScreenProps {
+  visit: Visit;
 }
 
 /** URLs include the base path. */

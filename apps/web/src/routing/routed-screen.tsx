@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLoaderData, useRouteLoaderData, type DataRouter, RouterProvider } from "react-router-dom";
 import type { Screen } from "./screens.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./guard-route.ts";
 
 export interface ScreenData {
   visit: Visit;

@@ -2,7 +2,7 @@ import type { RouteName } from "@rotunda/core";
 import type { ComponentType } from "react";
 import { LoadingScreen } from "../session/loading-screen.tsx";
 import { NotFoundPage } from "../shell/failure-pages.tsx";
-import type { ScreenProps } from "./visit.ts";
+import type { ScreenProps } from "./guard-route.ts";
 
 export type Screen = ComponentType<ScreenProps>;
 

@@ -2,7 +2,7 @@ import { announce } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { focusElement, showHashTarget } from "./hash-target.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./guard-route.ts";
 
 /**
  * Focuses the heading (or the hash target) and announces the title after a page change. Changes of the query keep the

@@ -32,7 +32,7 @@ import { useConfig, useReader } from "../react/use-session.ts";
 import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import { focusElement } from "../routing/hash-target.ts";
 import { useGo } from "../routing/links.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 import { useSaveDraft, useSavedDraft } from "../session/use-saved-draft.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import { KeywordBar } from "./keyword-bar.tsx";

@@ -1,7 +1,7 @@
 import { buildHref, buildLoginHref, PRODUCT_NAME, buildAccountLink, ROUTES } from "@rotunda/core";
 import { WelcomeView, PaywallView } from "@rotunda/ui";
 import { useConfig, useReader } from "../react/use-session.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 
 /** For visitors; readers with access are redirected to home. */
 export function WelcomeScreen() {

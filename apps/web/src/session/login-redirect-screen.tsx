@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
-import type { ScreenProps } from "../routing/visit.ts";
+import type { ScreenProps } from "../routing/guard-route.ts";
 
 /** Shows a link in case the redirect fails. */
 export function LoginRedirectScreen({ visit }: ScreenProps) {

@@ -1,8 +1,8 @@
 import { formatPageTitle, PRODUCT_NAME, ROUTES, type RouteDefinition } from "@rotunda/core";
 import { BusyLine, Footer, LiveRegion, SampleDataMark, ScreenProvider, SkipLink, UtilityStrip } from "@rotunda/ui";
 import { page } from "@rotunda/ui/theme";
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation } from "react-router-dom";
-import { LazyDialogs } from "../briefcase/lazy-dialogs.tsx";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService, useToday } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
@@ -80,4 +80,16 @@ function RoutedArea() {
   const startAgain = useRestart();
   const hasFailed = startup.status === "failed" && startup.failure.kind === "broken";
   return hasFailed ? <ServerErrorPage onRetry={startAgain} /> : <Outlet />;
+}
+
+/** The dialogs that any screen can open, once something needs them. */
+function LazyDialogs() {
+  const { state$, load } = useService(token.LazyStores);
+  const part = useBehavior(state$);
+  const { itemBeingMoved } = useBehavior(useService(token.BriefcaseStore).state$);
+  const isMoving = itemBeingMoved !== null;
+  useEffect(() => {
+    if (isMoving) void load();
+  }, [isMoving, load]);
+  return part && <part.Dialogs />;
 }

@@ -13,7 +13,7 @@ import { type ComponentType, type ReactNode, useEffect } from "react";
 import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig } from "../react/use-session.ts";
-import type { ScreenProps, Visit } from "../routing/visit.ts";
+import type { ScreenProps, Visit } from "../routing/guard-route.ts";
 import { NotFoundPage, ServerErrorPage } from "./failure-pages.tsx";
 import { PageHeading } from "./page-heading.tsx";
 

@@ -7,7 +7,7 @@ import * as token from "../di/tokens.ts";
 import { useBehavior, useService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import { useUnread } from "../inbox/use-unread.ts";
-import type { Visit } from "../routing/visit.ts";
+import type { Visit } from "../routing/guard-route.ts";
 
 // Has its own entry, so that its code loads when the menu opens.
 const NavDrawer = createLazyPart(() => import("@rotunda/ui/nav-drawer").then((module) => module.NavDrawer));

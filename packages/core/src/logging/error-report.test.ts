@@ -2,7 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { NOW, anyText } from "../../testing/session.ts";
 import { CallFailed } from "../kernel/failure.ts";
-import { REPORT_LIMIT_BYTES, formatReport, toErrorReport, type ErrorReport } from "./error-report.ts";
+import {
+  computeRetryDelay,
+  formatReport,
+  REPORT_LIMIT_BYTES,
+  RETRY_DELAY_MS,
+  toErrorReport,
+  type ErrorReport,
+} from "./error-report.ts";
 
 const report = (fields: Partial<ErrorReport> = {}): ErrorReport => ({
   level: "error",
@@ -84,6 +91,40 @@ describe("formatReport", () => {
         }
       }),
       { numRuns: 50 },
+    );
+  });
+});
+
+const DAY = 24 * 60 * 60 * 1000;
+
+describe("computeRetryDelay", () => {
+  it.each([
+    ["0", 0],
+    ["5", 5_000],
+    [" 120 ", 120_000],
+    ["86400", DAY],
+    ["86401", DAY],
+    ["99999999999999999999", DAY],
+    ["Fri, 20 Nov 2026 12:00:30 GMT", 60_000],
+    ["-5", 60_000],
+    ["5s", 60_000],
+    ["s5", 60_000],
+    ["1.5", 60_000],
+    ["", 60_000],
+  ])("after %j is %i ms", (text, delay) => expect(computeRetryDelay(text)).toBe(delay));
+
+  it("defaults to a minute", () => {
+    expect(RETRY_DELAY_MS).toBe(60_000);
+    expect(computeRetryDelay(null)).toBe(60_000);
+  });
+
+  it("is a valid timer delay for any header", () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText(), fc.nat().map(String)), (text) => {
+        const delay = computeRetryDelay(text);
+        expect(delay).toBeGreaterThanOrEqual(0);
+        expect(delay).toBeLessThanOrEqual(DAY);
+      }),
     );
   });
 });

@@ -2,10 +2,9 @@ import { BehaviorSubject, firstValueFrom, timer } from "rxjs";
 import { CallFailed } from "../kernel/failure.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Clock } from "../kernel/platform.port.ts";
-import { formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
+import { computeRetryDelay, formatReport, toErrorReport, type LogEntry } from "./error-report.ts";
 import { DEFAULT_THRESHOLDS, decideLog, type EntryLevel, type LogThresholds } from "./log-level.ts";
 import type { LogOutput, Reporter } from "./reporter.port.ts";
-import { computeRetryDelay } from "./retry-delay.ts";
 
 export interface LogStore extends ReturnType<typeof createLogStore> {}
 
