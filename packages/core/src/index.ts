@@ -568,6 +568,7 @@ export {
   COMMITTEE_ACRONYMS,
   findReading,
   listAliases,
+  listTermWords,
   OPTIONAL_WORDS,
   STATE_ABBREVIATIONS,
   STATE_NAMES,

@@ -35,6 +35,8 @@ const SECRETARY = 160;
 const DELEGATE = 161;
 const IN_TOWN = 154;
 const ABOUT_TOWN = 155;
+const POLICY_CHAIR = 164;
+const REPRESENTATIVE = 166;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -168,13 +170,24 @@ describeWithDatabase(
           title: "Secretary of the Commonwealth",
           position_summary: "Secretary of the Commonwealth, Virginia",
         }),
+        legislator(POLICY_CHAIR, "Ziegler", { leadership_role: "House Policy Committee Chair" }),
+        legislator(165, "Marten", { title: "President", position_summary: "President, Cedar Institute" }),
+        legislator(REPRESENTATIVE, "Marten", {
+          first_name: "Zoe",
+          preferred_name_display: "Zoe Marten",
+          chamber_id: 1,
+          title: "Representative",
+          position_summary: "United States Representative, Ohio, 6th District",
+        }),
         legislator(163, "Acton", {
           state_code: "VA",
           title: "State Senator",
           position_summary: "State Senator, Virginia",
           leadership_role: "Secretary of the Senate Caucus",
         }),
-        legislator(ABOUT_TOWN, "Underhill", { body: { narrative: "Cedar of the city and beyond." } }),
+        legislator(ABOUT_TOWN, "Underhill", {
+          body: { narrative: "Cedar of the city and beyond. Asks a senator for a letter of marq." },
+        }),
       ]);
       for (const [id, last_name, group_id] of [
         [CHAIR_OF_FINANCE, "Yount", FINANCE],
@@ -260,12 +273,17 @@ describeWithDatabase(
       ["nc abcc", BEVERAGES],
       ["nc alcoholic beverages committee", BEVERAGES],
       ["nc alcoholic bev control", BEVERAGES],
+      ["chair of the house policy committee", POLICY_CHAIR],
+      ["senator marq", IDS.marquez],
+      ["marten", REPRESENTATIVE],
+      ["former senator whitfield", IDS.whitfield],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });
 
     it("respells a name beside its state and office, but neither offices nor a committee as somebody’s name", async () => {
       expect(await search("robert latimor ohio")).toMatchObject({ showing_results_for: "robert latimer ohio" });
+      expect(await search("senetor marquez")).toMatchObject({ showing_results_for: "senator marquez" });
       for (const keyword of ["doge committee", "dc mayor"]) expect(await ids(keyword), keyword).toEqual([]);
     });
 

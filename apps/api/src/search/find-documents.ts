@@ -158,7 +158,7 @@ async function listPosts(
 }
 
 /** Shorter beginnings of names are too common. */
-const BEGINNING_MIN = 3;
+export const BEGINNING_MIN = 3;
 /** The same for a single word. */
 const ONLY_BEGINNING_MIN = 4;
 

@@ -10,8 +10,8 @@ import {
 } from "@rotunda/core";
 import { findZipDistricts } from "../places/zip-districts.ts";
 import type { Db } from "../platform/db.ts";
-import { countDocuments, subtract } from "./document-set.ts";
-import { findDocuments, type SearchContext } from "./find-documents.ts";
+import { countDocuments, isEmpty, subtract } from "./document-set.ts";
+import { BEGINNING_MIN, findDocuments, type SearchContext } from "./find-documents.ts";
 import { guessSpellings } from "./guess-spellings.ts";
 import { respell } from "./near-spelling.ts";
 import type { Found } from "./order-documents.ts";
@@ -43,8 +43,11 @@ export async function findOrGuess(
     guess: "",
   });
   const exact = await find(criteria.keyword);
-  if (exact.found.count > 0 || criteria.keyword.words.length === 0) return exact;
+  if (criteria.keyword.words.length === 0) return exact;
+  if (exact.found.count > 0 && !mayBeUnfinished(criteria.keyword, index)) return exact;
+  if (exact.found.count > 0 && !isProseFirst(exact.found)) return exact;
   const unfinished = await find({ ...criteria.keyword, isUnfinished: true });
+  if (exact.found.count > 0) return isProseFirst(unfinished.found) ? exact : unfinished;
   if (unfinished.found.count > 0) return unfinished;
   const bare = query.keyword.replace(ASIDE, " ").trim();
   if (bare !== "" && bare !== query.keyword.trim()) {
@@ -55,24 +58,31 @@ export async function findOrGuess(
   const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
   if (local) return { ...local, keyword: criteria.keyword };
   // "councilmember ibach ne", who is a senator.
-  const { words: subject, state } = readSubject(words);
+  const { words: about, state } = readSubject(words);
+  const subject = about.filter((word) => !OPTIONAL_WORDS.has(word));
   const findSubject = async () => {
     const bare = [...subject, ...splitTypedWords(state ?? "")];
     const named = await find({ ...criteria.keyword, words: bare });
     return subject.length > 0 && named.found.count > 0 ? { ...named, guess: bare.join(" ") } : null;
   };
   const isNamed =
+    subject.length > 0 &&
+    subject.length === about.length &&
     subject.length < words.length &&
-    subject.every((word) => index.names.has(word)) &&
-    !subject.every((word) => OPTIONAL_WORDS.has(word));
+    subject.every((word) => index.names.has(word));
   const named = isNamed ? await findSubject() : null;
   if (named) return named;
   // "fed and state affairs"
   const abbreviated = await find({ ...criteria.keyword, isAbbreviated: true });
   if (abbreviated.found.count > 0) return abbreviated;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
-  const { reader } = context;
-  for (const keyword of await guessSpellings(db, index, { keyword: criteria.keyword, isFiltered, reader })) {
+  const misspelled = {
+    keyword: criteria.keyword,
+    isFiltered,
+    among: index.among(criteria.scopes, criteria.includeFormer),
+    reader: context.reader,
+  };
+  for (const keyword of await guessSpellings(db, index, misspelled)) {
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
@@ -82,6 +92,17 @@ export async function findOrGuess(
     return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
   // Tried above if all are names.
   return (isNamed ? null : await findSubject()) ?? exact;
+}
+
+/** "senator war": as a whole word, the last one is in no name, but names begin with it. */
+function mayBeUnfinished({ words }: Keyword, { names }: SearchIndex): boolean {
+  const last = words.at(-1) ?? "";
+  return words.length > 1 && last.length >= BEGINNING_MIN && !names.has(last) && !isEmpty(names.beginning(last));
+}
+
+function isProseFirst({ tiers }: Found): boolean {
+  for (const { isProse } of tiers) return isProse === true;
+  return true;
 }
 
 /** Reads "cruz, cornyn" and "cruz and cornyn" as either of them; null for other keywords. */

@@ -1,22 +1,26 @@
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
-import { listAliases, namesCommittee, OPTIONAL_WORDS, readSubject, STOP_WORDS } from "@rotunda/core";
+import { listAliases, listTermWords, namesCommittee, OPTIONAL_WORDS, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
-import { countSlips, findNearSpellings, type NameWord, computeSpellingLimit } from "./near-spelling.ts";
+import { countSlips, findNearSpellings, type NameWord, computeSpellingLimit, SOUND_LIMIT } from "./near-spelling.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
 
 /** More guesses would more likely be wrong. */
 const GUESSES_MAX = 3;
 const SPELLINGS_MAX = 60;
-/** If several words are replaced, by each combination. */
-const COMBINED_MAX = 5;
+const TERMS_MAX = 3;
+/** "texes" is rather Texas than taxes. */
+const TERM_BONUS = 0.2;
+const TERMS: readonly NameWord[] = listTermWords().map((word) => ({ word, uses: 1 }));
 /** Longer keywords, or more unknown words, aren't misspelled names. */
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
+/** One word in doubt besides those that are unknown. */
+const DOUBTFUL_MAX = 4;
 
 /** Spanish words of names that English texts lack: "gobernador de puerto rico". */
 const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
@@ -25,6 +29,8 @@ interface Misspelled {
   keyword: Keyword;
   /** Then the filters may be why there are no results. */
   isFiltered: boolean;
+  /** Where somebody may be found. */
+  among: DocumentSet;
   reader: Reader;
 }
 
@@ -70,7 +76,7 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
 async function respellWords(
   db: Db,
   index: SearchIndex,
-  { keyword, isFiltered, reader }: Misspelled,
+  { keyword, isFiltered, among, reader }: Misspelled,
 ): Promise<Keyword[]> {
   // With another word that has to match too, one more wrong letter is likely enough.
   const computeLimit = (word: string) =>
@@ -78,7 +84,7 @@ async function respellWords(
       ? Math.min(2, computeSpellingLimit(word) + 1)
       : computeSpellingLimit(word);
   const distinct = [...new Set(keyword.words)];
-  const words = distinct.filter((word) => computeLimit(word) > 0);
+  const words = distinct.filter((word) => computeLimit(word) > 0 && !STOP_WORDS.has(word));
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const found = await findByWord(db, index, distinct, reader.modules);
   const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
@@ -90,25 +96,34 @@ async function respellWords(
     strange.length > 0
       ? words
       : distinct.filter((word) => subject.has(word) || (word.length === 2 && distinct.length > 2));
+  const terms = new Map(doubtful.map((word) => [word, findNearTerms(word, computeLimit(word))]));
+  const facts = new Map([...found, ...(await findByWord(db, index, [...terms.values()].flat(), reader.modules))]);
   const near = new Map(
     doubtful.map((word) => {
       // "derrick va orden"
       const limit = word.length === 2 ? 1 : computeLimit(word);
-      const names = findNearSpellings(word, namesAsLongAs(index.names, word, limit), SPELLINGS_MAX, limit);
-      return [word, names.filter((name) => !STOP_WORDS.has(name))];
+      const names = findNearSpellings(word, listSimilar(index.names, word, limit), SPELLINGS_MAX, limit);
+      return [word, [...new Set([...(terms.get(word) ?? []), ...names])].filter((name) => !STOP_WORDS.has(name))];
     }),
   );
   if (strange.some((word) => near.get(word)?.length === 0)) return [];
-  const misspelled = { words: keyword.words, strange, near, found, modules: reader.modules };
-  const inNames = respellNames(index, misspelled, isCode);
+  const misspelled = { words: keyword.words, near, facts, terms, among, modules: reader.modules };
+  const replaceOne = doubtful.map((word) => [word]);
+  const others = doubtful.filter((word) => !strange.includes(word));
+  const replace = strange.length > 0 ? [strange] : replaceOne;
+  const inNames = respellNames(index, { ...misspelled, replace }, isCode);
   const isCommittee = namesCommittee(keyword.words);
   // "senator caantwell" is known by her office, but "the doge committee" is no committee of somebody named Dove.
   const isFact = (word: string) =>
     !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
-  if (inNames.length === 0) inNames.push(...respellNames(index, misspelled, isFact));
-  // "ayana presley": the second word is another name.
+  if (inNames.length === 0) inNames.push(...respellNames(index, { ...misspelled, replace }, isFact));
+  // "debbie waserman shultz", "ayana presley": another word is another name.
+  if (inNames.length === 0 && strange.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
+    const more = others.map((word) => [...strange, word]);
+    inNames.push(...respellNames(index, { ...misspelled, replace: more }, isCode));
+  }
   if (inNames.length === 0 && doubtful.length <= UNKNOWN_WORDS_MAX)
-    inNames.push(...respellNames(index, { ...misspelled, strange: doubtful }, isCode));
+    inNames.push(...respellNames(index, { ...misspelled, replace: [doubtful] }, isCode));
   if (inNames.length > 0 || strange.length === 0 || isCommittee)
     return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {
@@ -117,60 +132,66 @@ async function respellWords(
   });
 }
 
+/** Lists words of titles, roles, parties and states that may be meant: "senetor" is a senator. */
+const findNearTerms = (word: string, limit: number): string[] =>
+  findNearSpellings(word, TERMS, TERMS_MAX, Math.min(limit, computeSpellingLimit(word)));
+
 /** Short words with a meaning, such as codes of states and parts of "rep" and "gov", aren't misspelled names. */
 const isCode = (word: string): boolean => word.length < 4 && (listAliases(word).length > 0 || /\d/u.test(word));
 
-interface NameWords {
+interface Respelling {
   words: readonly string[];
-  /** Words without a match; all of them are replaced. */
-  strange: readonly string[];
+  /** Words to replace, all of them; one choice of several. */
+  replace: readonly (readonly string[])[];
   near: ReadonlyMap<string, readonly string[]>;
-  found: ReadonlyMap<string, DocumentSet>;
+  facts: ReadonlyMap<string, DocumentSet>;
+  /** Replacements that needn't be names. */
+  terms: ReadonlyMap<string, readonly string[]>;
+  among: DocumentSet;
   modules: readonly number[] | null;
 }
 
 /** Fewest replaced letters first, then the most important person. Words with `isFact` may match outside names. */
 function respellNames(
   index: SearchIndex,
-  { words, strange, near, found, modules }: NameWords,
+  { words, replace, near, facts, terms, among, modules }: Respelling,
   isFact: (word: string) => boolean,
 ): string[][] {
   const open = index.accessFilter(modules);
-  const guesses = strange.length > 0 ? respellAll(words, strange, near) : respellOne(words, near);
-  return guesses
-    .flatMap((spelled) => {
-      const named = createSet(index.size).fill(~0);
-      for (const [at, word] of spelled.entries()) {
-        const facts = word === words[at] && isFact(word) ? found.get(word) : undefined;
-        intersect(named, facts ?? index.names.named(listSpellings(word), open));
-      }
-      if (isEmpty(named)) return [];
-      const slips = spelled.reduce(
-        (sum, word, at) => sum + countSlips(words[at] ?? "", word, 2) + (word[0] === words[at]?.[0] ? 0 : 1),
-        0,
+  const known = new Map<string, DocumentSet>();
+  const find = (word: string, typed: string): DocumentSet => {
+    const isTerm = word === typed ? isFact(word) : terms.get(typed)?.includes(word);
+    const set = (isTerm ? facts.get(word) : known.get(word)) ?? index.names.named(listSpellings(word), open);
+    if (!isTerm) known.set(word, set);
+    return set;
+  };
+  return replace
+    .flatMap((replaced) => {
+      const fixed = words.filter((word) => !replaced.includes(word) && !STOP_WORDS.has(word));
+      const start = among.slice();
+      for (const word of fixed) intersect(start, find(word, word));
+      // Words are replaced one after the other, so that only those somebody has together are tried.
+      return replaced.reduce(
+        (guesses, typed) =>
+          guesses.flatMap(({ spelled, set, slips }) =>
+            (near.get(typed) ?? []).flatMap((word) => {
+              const named = set.slice();
+              if (!intersect(named, find(word, typed))) return [];
+              const isTerm = terms.get(typed)?.includes(word);
+              const more = countSlips(typed, word, 2) + (word[0] === typed[0] ? 0 : 1) - (isTerm ? TERM_BONUS : 0);
+              return [{ spelled: spelled.map((one) => (one === typed ? word : one)), set: named, slips: slips + more }];
+            }),
+          ),
+        isEmpty(start) ? [] : [{ spelled: [...words], set: start, slips: 0 }],
       );
-      return [{ spelled, slips, rank: index.rankOf(index.list(named, 0, 1)[0] ?? 0) }];
     })
+    .map(({ spelled, set, slips }) => ({ spelled, slips, rank: index.rankOf(index.list(set, 0, 1)[0] ?? 0) }))
     .toSorted((a, b) => a.slips - b.slips || a.rank - b.rank)
     .slice(0, GUESSES_MAX)
     .map(({ spelled }) => spelled);
 }
 
-function respellAll(words: readonly string[], strange: readonly string[], near: NameWords["near"]): string[][] {
-  const most = strange.length > 1 ? COMBINED_MAX : SPELLINGS_MAX;
-  return strange.reduce<string[][]>(
-    (all, word) =>
-      all.flatMap((spelled) =>
-        (near.get(word) ?? []).slice(0, most).map((name) => spelled.map((each) => (each === word ? name : each))),
-      ),
-    [[...words]],
-  );
-}
-
-/** Replaces a single word: all are known, but nobody has all of them. */
-const respellOne = (words: readonly string[], near: NameWords["near"]): string[][] =>
-  words.flatMap((word, at) => (near.get(word) ?? []).map((name) => words.with(at, name)));
-
-function namesAsLongAs(names: NameIndex, word: string, limit: number): NameWord[] {
-  return Array.from({ length: 2 * limit + 1 }, (_, slips) => names.wordsOfLength(word.length - limit + slips)).flat();
+function listSimilar(names: NameIndex, word: string, limit: number): NameWord[] {
+  const most = Math.max(limit, SOUND_LIMIT);
+  return Array.from({ length: 2 * most + 1 }, (_, slips) => names.wordsOfLength(word.length - most + slips)).flat();
 }

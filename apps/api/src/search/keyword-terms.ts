@@ -102,7 +102,12 @@ const ROLE = /^(?:chair\w*|leader|secretary|whip)$/u;
 
 function roleTerm(words: readonly string[], stem: (word: string) => string): Term | null {
   if (!words.some((word) => ROLE.test(word))) return null;
-  const card = stemPhrase(words.map(stem), HEAD);
+  const stems = words.map(stem);
+  const [role = "", ...rest] = stems;
+  // "chair of the policy committee" is the "Policy Committee Chair".
+  const isFirst = ROLE.test(words[0] ?? "");
+  const last = isFirst ? stemPhrase([...rest.slice(rest.findIndex(Boolean)), role], HEAD) : [];
+  const card = [...stemPhrase(stems, HEAD), ...last];
   return words.length > 2 && card.length > 0 ? { ...ofWords([]), anywhere: card, card } : null;
 }
 

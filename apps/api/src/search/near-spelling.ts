@@ -9,15 +9,27 @@ export interface NameWord {
 /** Short words are too similar to each other. */
 export const computeSpellingLimit = (word: string): number => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2);
 
+/** Names that sound the same may differ in this many letters: "hawley" and "holly". */
+export const SOUND_LIMIT = 3;
+
+/** Lists words within `limit` edits, or more if they sound the same, nearest first. */
 export function findNearSpellings(
   word: string,
   names: readonly NameWord[],
   most: number,
   limit = computeSpellingLimit(word),
 ): string[] {
+  if (limit === 0) return [];
   const letters = packLetters(word);
+  const sound = formatSound(word);
+  // A single short word sounds like too many.
+  const isHeard = sound.length > 2 || limit > computeSpellingLimit(word);
   return names
-    .filter((name) => mayBeWithin(limit, letters, packLetters(name.word)))
+    .filter((name) => {
+      const others = packLetters(name.word);
+      if (mayBeWithin(limit, letters, others)) return true;
+      return isHeard && mayBeWithin(SOUND_LIMIT, letters, others) && sound === formatSound(name.word);
+    })
     .map((name) => ({ ...name, slips: countSlips(word, name.word, limit) }))
     .filter(({ slips }) => slips > 0 && slips < limit + 0.5)
     .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses || (a.word < b.word ? -1 : 1))
@@ -25,12 +37,38 @@ export function findNearSpellings(
     .map((name) => name.word);
 }
 
-/** Counts edits. Mistaken doubled letters count half, and another first letter, which is rarely mistaken, a quarter more. */
+/**
+ * Counts edits. Mistaken doubled letters count half, other spellings of the same sound little more, and
+ * another first letter, which is rarely mistaken, a quarter more.
+ */
 export function countSlips(word: string, other: string, limit: number): number {
   const edits = computeEditDistance(word, other, limit);
   if (edits > 0 && edits <= limit && dropDoubled(word) === dropDoubled(other)) return 0.5;
-  return edits + (word[0] === other[0] ? 0 : 0.25);
+  const heard = formatSound(word) === formatSound(other) ? computeEditDistance(word, other, SOUND_LIMIT) : 0;
+  const slips = heard === 0 || heard > SOUND_LIMIT ? edits : 0.5 + heard / 10;
+  return slips + (word[0] === other[0] ? 0 : 0.25);
 }
+
+/** Spellings of the same consonants, in this order. */
+const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
+  [/^(?:ma?c(?=[^aeiouy])|mack)/u, "mk"],
+  [/^kn/u, "n"],
+  [/^wr/u, "r"],
+  [/ph/gu, "f"],
+  [/gh/gu, ""],
+  [/sch|sh|tch|ch|t?z/gu, "s"],
+  [/c(?=[eiy])/gu, "s"],
+  [/c?[kq]|c/gu, "k"],
+  [/x/gu, "ks"],
+  [/th/gu, "t"],
+  // Not at the beginning, where vowels and these letters are heard.
+  [/(?<!^)[aeiouyhw]+/gu, ""],
+  [/^[aeiouy]/u, "a"],
+];
+
+/** Returns a word's consonants as they are heard: "jeffries" and "jeffreys" are "jfrs". */
+const formatSound = (word: string): string =>
+  SOUNDS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), dropDoubled(word));
 
 const dropDoubled = (word: string): string => word.replace(/(.)\1+/gu, "$1");
 

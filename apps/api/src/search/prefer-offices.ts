@@ -25,16 +25,21 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
 const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
 
 /** "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. */
-export function preferOffices(words: readonly string[], { bareDistrict, state }: Subject): string[] {
+export function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
+  const typed = words.join(" ");
+  const spanish = SPANISH.test(typed) ? ["'h:puerto' <-> 'h:rico'"] : [];
   if (bareDistrict) {
     const { chamber, number } = bareDistrict;
-    return [`('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`].concat(CHAMBERS[chamber] ?? []);
+    const isNumbered = `('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`;
+    return [isNumbered, CHAMBERS[chamber] ?? [], spanish].flat();
   }
-  const typed = words.join(" ");
   const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
+  // "texas senate", but not "warner va senate" and "texas senators"
+  const isStateSenate = state !== null && about.length === 0 && /^(?!.*\b(?:us|united)\b).*\bsenate\b/u.test(typed);
   return [
+    ...(isStateSenate ? [STATE_OFFICE] : []),
     ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
-    ...(SPANISH.test(typed) ? ["'h:puerto' <-> 'h:rico'"] : []),
+    ...spanish,
     ...PLAIN.flatMap(([is, isnt, query]) => (is.test(typed) && !isnt.test(typed) ? [query] : [])),
   ];
 }

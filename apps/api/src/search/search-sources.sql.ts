@@ -176,8 +176,9 @@ const buildPeople = (among: RecordFilter): string => `
       when p.title ~* '^governor\\M' then 'congressional'
     end as contact_scope,
     (case
-      when p.title ~* '^president\\M' and p.state_code = '' then 97
-      when p.title ~* '^vice president\\M' and p.state_code = '' then 95
+      -- Not the president of an organization.
+      when p.position_summary ~* '^president of the united states\\M' then 97
+      when p.position_summary ~* '^vice president of the united states\\M' then 95
       when p.title ~* '^governor\\M' then 80
       when p.chamber_id = 2 then 80
       when p.chamber_id = 1 then 75

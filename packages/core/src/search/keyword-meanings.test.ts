@@ -126,6 +126,9 @@ describe("readSubject", () => {
     ["ag ranking member", null, "ag"],
     ["asm privacy committee", null, "privacy"],
     ["sasc ranking member", null, "sasc"],
+    ["senator from texas", "Texas", ""],
+    ["usvi delegate", "Virgin Islands", ""],
+    ["cnmi", "Northern Mariana Islands", ""],
   ])("reads %s", (typed, state, words) => {
     const subject = readSubject(typed.split(" "));
     expect({ state: subject.state, words: subject.words.join(" ") }).toEqual({ state, words });
@@ -139,6 +142,13 @@ describe("readSubject", () => {
       district: null,
       state: "Washington",
       bareDistrict: { chamber: "Legislature", number: "7th" },
+    });
+    for (const typed of ["distrito senatorial 5", "senatorial district 5", "senador distrito 5"])
+      expect(readSubject(typed.split(" ")), typed).toMatchObject({
+        bareDistrict: { chamber: "Senate", number: "5th" },
+      });
+    expect(readSubject(["puerto", "rico", "senatorial", "district", "5"])).toMatchObject({
+      district: "puerto rico 5th",
     });
   });
 });

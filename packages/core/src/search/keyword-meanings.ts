@@ -34,7 +34,7 @@ const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (?:(congressional) )?dis
  * has one seat in the U.S. House.
  */
 const BARE_DISTRICT =
-  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate) district) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate) district)(?= |$)/u;
+  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate|senatorial) district|distrito (senatorial|representativo)|(senadora?|representante) distrito) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate|senatorial) district)(?= |$)/u;
 
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>
@@ -89,8 +89,8 @@ const COMMON = new Set(
 );
 const STATE_OFFICE =
   /\bstate (?:assembly|house|legislator|legislature|reps?|representatives?|senate|senators?|sens?)\b/u;
-/** Words of committees' names that aren't their subject. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "of", "on", "the"]);
+/** Words of a keyword that aren’t its subject. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "from", "in", "of", "on", "the"]);
 
 /** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
@@ -216,8 +216,8 @@ function readDistrictBefore(words: readonly string[]): Read | null {
 }
 
 function readBareDistrict(words: readonly string[]): Read | null {
-  const [typed, code, before, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
-  const chamber = CHAMBERS[code ?? before ?? after ?? ""];
+  const [typed, code, before, kind, title, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
+  const chamber = CHAMBERS[code ?? before ?? kind ?? title ?? after ?? ""];
   if (typed === undefined || chamber === undefined) return null;
   const digits = number ?? ordinal ?? "";
   const district = /\D/u.test(digits) ? digits.toUpperCase() : formatOrdinal(Number(digits));

@@ -65,6 +65,10 @@ describe("parseKeyword", () => {
     ["twitter.com/RepMarquez", "repmarquez"],
     ["twitter @RepMarquez", "repmarquez"],
     ["marquez.house.gov", "marquezhousegov"],
+    ["govtrack 412573", "412573"],
+    ["Wikidata: Q2036942", "q2036942"],
+    ["https://www.govtrack.us/congress/members/elena_marquez/412573", "412573"],
+    ["https://www.fec.gov/data/candidate/H0OH00001/", "h0oh00001"],
   ])("reads the identifier %s as one word", (text, word) => {
     expect(parseKeyword(text).words).toEqual([word]);
   });
@@ -72,6 +76,10 @@ describe("parseKeyword", () => {
   it("reads a page of a website also as its host", () => {
     expect(parseKeyword("https://www.marquez.example.org/about/").either).toEqual([
       [["marquezexampleorgabout"], ["marquezexampleorg"]],
+    ]);
+    // Pages of legislatures differ only in the query.
+    expect(parseKeyword("www.example.org/member.aspx?pid=904").either).toEqual([
+      [["exampleorgmemberaspx"], ["exampleorgmemberaspxpid904"], ["exampleorg"]],
     ]);
   });
 
@@ -127,6 +135,20 @@ describe("parseKeyword", () => {
     ["R-Springfield", ["springfield"]],
     ["ward7", ["ward", "7"]],
     ["Mayor of Washington, D.C.", ["mayor", "of", "dc"]],
+    ["TX-CD17", ["tx", "cd", "17"]],
+    ["mn30a", ["mn", "30a"]],
+    ["AK-00", ["ak", "at", "large"]],
+    ["AK0", ["ak", "at", "large"]],
+    ["Texas twenty-third", ["texas", "23rd"]],
+    ["the Forty Second district", ["the", "42nd", "district"]],
+    ["78701-1234", ["78701"]],
+    ["U.S. Virgin Islands", ["virgin", "islands"]],
+    ["Ms. Waters", ["mrs", "waters"]],
+    ["ms waters", ["ms", "waters"]],
+    ["Greg Murphy, M.D.", ["greg", "murphy"]],
+    ["murphy md", ["murphy", "md"]],
+    ["pres. pro tem", ["president", "pro", "tem"]],
+    ["pres", ["pres"]],
   ])("separates and writes out districts: %s", (text, words) => {
     expect(parseKeyword(text).words).toEqual(words);
   });

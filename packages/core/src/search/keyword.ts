@@ -1,5 +1,13 @@
+import { formatOrdinal } from "../kernel/text.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { COMMITTEE_ACRONYMS, findReading, OPTIONAL_WORDS, STATE_ABBREVIATIONS, STATE_NAMES } from "./word-aliases.ts";
+import {
+  COMMITTEE_ACRONYMS,
+  findReading,
+  OPTIONAL_WORDS,
+  ORDINALS,
+  STATE_ABBREVIATIONS,
+  STATE_NAMES,
+} from "./word-aliases.ts";
 
 /** A parsed keyword: matches all of `words` and `phrases`, one of each of `either`, none of `excluded`. */
 export interface Keyword {
@@ -62,11 +70,16 @@ const AROUND_ADDRESS = /^[^<]*<|[>,;]+$/gu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
 /** A host without a path needs a usual ending: "Rep.Smith" isn't one. */
 const WEB_ADDRESS =
-  /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+(?:[a-z]{2,}(?=\/)|com|edu|gov|info|mil|net|org|us))((?:\/[^\s?#]*)?)\S*$/iu;
+  /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+(?:[a-z]{2,}(?=\/)|com|edu|gov|info|mil|net|org|us))((?:\/[^\s?#]*)?)((?:\?[^\s#]*)?)\S*$/iu;
 /** On these hosts the last part of the path names the person. */
-const HOSTS_OF_ACCOUNTS = /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress)\.(?:com|gov|net)$/iu;
+const HOSTS_OF_ACCOUNTS =
+  /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress|fec|govtrack|wikidata)\.(?:com|gov|net|org|us)$/iu;
 /** Of Bioguide and of Open States. */
 const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
+
+/** An id with the name of its list, which would be a word of its own. */
+const LABELLED_ID =
+  /^(?:bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)(?: id)?(?:\s*:\s*|\s+)([a-z]{0,2}\d[a-z\d]*)$/iu;
 
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
@@ -85,11 +98,15 @@ export function readIdentifier(text: string): Identifier | null {
   if (/^(?:1?\d{3})?\d{7}$/u.test(digits)) return { kind: "Phone", typed, words: [digits.slice(-10)] };
   if (EMAIL.test(typed)) return { kind: "Email", typed, words: [joinLetters(typed)] };
   if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed.replace(/^.*\//u, ""))] };
-  const [, host = "", path = ""] = WEB_ADDRESS.exec(typed) ?? [];
+  const id = LABELLED_ID.exec(text.trim())?.[1];
+  if (id !== undefined) return { kind: "ID", typed: id, words: [joinLetters(id)] };
+  const [, host = "", path = "", query = ""] = WEB_ADDRESS.exec(typed) ?? [];
   const [address, end] = [joinLetters(host + path), joinLetters(path.split("/").findLast(Boolean) ?? "")];
   if (address === "") return null;
   if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
-  return { kind: "Website", typed, words: end === "" ? [address] : [address, joinLetters(host)] };
+  // Some members’ pages differ only in the query: "member.aspx?pid=904".
+  const whole = query === "" ? [] : [address + joinLetters(query)];
+  return { kind: "Website", typed, words: [address, ...whole, ...(end === "" ? [] : [joinLetters(host)])] };
 }
 
 const joinLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, "");
@@ -107,7 +124,7 @@ export const isBlank = (keyword: Keyword): boolean =>
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [
-    ...writeOutSeats(writeOutStates(joinStates(writeOutParty(text))))
+    ...writeOutOrdinals(writeOutSeats(writeOutStates(joinStates(writeOutParty(text)))))
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
@@ -166,11 +183,13 @@ const writeOutParty = (text: string): string =>
 
 /**
  * Joins "W. Va.", "n mex" and "N. J."; of two letters both need a period, because "n j" may be initials. Drops
- * Washington before "D.C.", which is no state beside it.
+ * Washington before "D.C.", which is no state beside it, "U.S." before "Virgin Islands", and ", M.D."
  */
 const joinStates = (text: string): string =>
   text
     .replace(/\bwashington,? +(?=d\.? ?c\b)/giu, "")
+    .replace(/(?<!\S)(?:u\.?s\.?|united states) +(?=virgin islands)/giu, "")
+    .replace(/, *m\. ?d\.?(?=,|\s*$)/iu, "")
     .replace(/(?<![^\s(-])(?:w(?:est)?\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
       STATES_IN_PARTS.has(
         toSearchableText(parts)
@@ -203,7 +222,20 @@ const writeOutSeats = (text: string): string =>
     .replace(/(?<!\w)seat +(?=\d)/giu, "district ")
     .replace(/(?<!\w)(?:(?:district|dist\.?|seat) +|sd-)([a-t])(?!\S)/giu, "district$1");
 
-/** Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", and writes out "AK-AL", "(R-TX)" and "Ohio’s". */
+/** Writes "twenty-third" as "23rd". */
+const writeOutOrdinals = (text: string): string =>
+  text.replace(
+    /(?<!\w)(twenty|thirty|forty|fifty)[ -](first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)(?!\w)/giu,
+    (_, tens: string, ones: string) =>
+      formatOrdinal((TENS.indexOf(tens.toLowerCase()) + 2) * 10 + ORDINALS.indexOf(ones.toLowerCase()) + 1),
+  );
+
+const TENS = ["twenty", "thirty", "forty", "fifty"];
+
+/**
+ * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s",
+ * and drops the last digits of ZIP codes.
+ */
 const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z]{1,2})&([a-z])$/iu, "$1$2")
@@ -215,17 +247,21 @@ const splitCodes = (text: string): string =>
       STATES_IN_PARTS.has(toSearchableText(whole)) ? whole.replaceAll(".", "") : whole,
     )
     .replace(/^\(?[dri]-(?=[a-z]{2})/iu, "")
-    .replace(/^(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})(?=\W|$)/iu, "$1 $2")
+    .replace(/^(\d{5})-\d{4}$/u, "$1")
+    .replace(/^([a-z]{2}-)?(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})(?=\W|$)/iu, "$1$2 $3")
     .replace(/\.(?=[a-z]{3,})/giu, " ")
     .replace(/(\w+)['’]s$/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
-    .replace(/^([a-z]{2})(?:(\d{1,3})|-(al))(?=\W|$)/iu, (whole, code: string, number: string, large: string) =>
-      code.toUpperCase() in STATE_NAMES ? `${code} ${large ? "at large" : number}` : whole,
+    .replace(/^([a-z]{2})(?:-?00?|-al|(\d{1,3}[a-z]?))(?=\W|$)/iu, (whole, code: string, number: string | undefined) =>
+      code.toUpperCase() in STATE_NAMES ? `${code} ${number ?? "at large"}` : whole,
     );
 
 /** Codes of states that are also common words: only with a district's number, or if written in capitals. */
 const COMMON_WORDS = new Set(["HI", "IN", "LA", "MA", "ME", "OH", "OK", "OR", "PA"]);
 
-/** Writes out codes of states that would otherwise be ignored or misread: "ME-02", "Portland OR", "in governor". */
+/**
+ * Writes out codes of states that would otherwise be ignored or misread: "ME-02", "Portland OR", "in governor"; and
+ * "pres pro tem".
+ */
 function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next: string; isFirst: boolean }): string[] {
   // Few keywords begin with a preposition, as "in texas" does: "in governor" and "or ways and means" are states.
   const isPreposition = next === "" || next === "congress" || findReading(next)?.label === "State";
@@ -233,6 +269,9 @@ function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next:
     const code = word.toUpperCase();
     const begins = isFirst && at === 0 && !isPreposition && ["IN", "ME", "OR"].includes(code);
     const isMeant = begins || /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
+    if (word === "pres" && (words[at + 1] ?? next) === "pro") return ["president"];
+    // "Ms. Waters" isn't from Mississippi.
+    if (isFirst && at === 0 && next !== "" && /^(?:Ms\.?|ms\.)$/u.test(text)) return ["mrs"];
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];
   });
 }

@@ -1,6 +1,7 @@
 import stateNames from "../kernel/state-names.json" with { type: "json" };
 import { formatOrdinal } from "../kernel/text.ts";
 import { toSearchableText } from "./searchable-text.ts";
+import chambers from "./chamber-words.json" with { type: "json" };
 import committeeAcronyms from "./committee-acronyms.json" with { type: "json" };
 import stateAbbreviations from "./state-abbreviations.json" with { type: "json" };
 import aliases from "./word-aliases.json" with { type: "json" };
@@ -53,9 +54,11 @@ for (const [acronym, name] of Object.entries(COMMITTEE_ACRONYMS)) {
   if (/^\w+$/u.test(acronym)) byWord.set(acronym.toLowerCase(), [words]);
 }
 
-const ORDINALS =
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth";
-for (const [at, ordinal] of ORDINALS.split(" ").entries()) {
+/** "first" to "twentieth" */
+export const ORDINALS: readonly string[] =
+  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth
+  sixteenth seventeenth eighteenth nineteenth twentieth`.split(/\s+/u);
+for (const [at, ordinal] of ORDINALS.entries()) {
   byWord.set(ordinal, [[formatOrdinal(at + 1)]]);
   byWord.set(formatOrdinal(at + 1), [[ordinal]]);
 }
@@ -75,12 +78,24 @@ export function listAliases(word: string): readonly (readonly string[])[] {
 /** Returns the title, state, party or role that normalized words are read as; null for others. */
 export const findReading = (words: string): Reading | null => readings.get(words) ?? null;
 
+/** Short words are too similar to names. */
+const TERM_MIN = 5;
+
+/** Lists the words of titles, roles, parties, chambers and states, which may be misspelled like names. */
+export const listTermWords = (): string[] => [
+  ...new Set(
+    [...readings.keys(), ...Object.keys(chambers)]
+      .flatMap((phrase) => phrase.split(" "))
+      .filter((word) => word.length >= TERM_MIN),
+  ),
+];
+
 /**
  * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
  * "ted cruz phone number", are forms of address, or names of filters that don't exist.
  */
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails hon info
+  `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails emerita emeritus ex former hon info
   information junior member miss mr mrs name number numbers office offices phone prof professor profile represent
   represents role senior telephone title twitter website zip zipcode`.split(/\s+/u),
 );
