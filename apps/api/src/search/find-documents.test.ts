@@ -37,6 +37,7 @@ const IN_TOWN = 154;
 const ABOUT_TOWN = 155;
 const POLICY_CHAIR = 164;
 const REPRESENTATIVE = 166;
+const MILES_MARTEN = 167;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -179,6 +180,7 @@ describeWithDatabase(
           title: "Representative",
           position_summary: "United States Representative, Ohio, 6th District",
         }),
+        legislator(MILES_MARTEN, "Marten", { first_name: "Miles", preferred_name_display: "Miles Marten" }),
         legislator(163, "Acton", {
           state_code: "VA",
           title: "State Senator",
@@ -277,6 +279,7 @@ describeWithDatabase(
       ["senator marq", IDS.marquez],
       ["marten", REPRESENTATIVE],
       ["former senator whitfield", IDS.whitfield],
+      ["m. marten", MILES_MARTEN],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });

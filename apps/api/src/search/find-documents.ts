@@ -85,7 +85,7 @@ export async function findDocuments(
     if (read === null && namesCommittee(criteria.keyword.words)) preferences.push(COMMITTEE);
   }
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
-  const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words) : [];
+  const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words, subject) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const tell = createTermMatcher(index, sets, open);
@@ -106,7 +106,9 @@ export async function findDocuments(
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
   }
   const preferred = preferences.flatMap((query) => sets.get(query) ?? []);
-  for (const initial of criteria.keyword.initials ?? []) preferred.push(index.names.beginning(initial, open));
+  // The J of "J. Johnson" isn't that of Johnson.
+  for (const initial of criteria.keyword.initials ?? [])
+    preferred.push(index.names.beginning(initial, open, criteria.keyword.words));
   // "women on judiciary" isn't about women's issues.
   preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));

@@ -8,14 +8,15 @@ export interface NameIndex {
   /** Documents with one of the words in the name on their card, or in other names of those that are open. */
   named(words: readonly string[], open?: DocumentSet): DocumentSet;
   has(word: string): boolean;
-  beginning(start: string, open?: DocumentSet): DocumentSet;
+  /** Documents with a word that begins so, other than `except`. */
+  beginning(start: string, open?: DocumentSet, except?: readonly string[]): DocumentSet;
   /** Words that can be misspelled, by length. */
   wordsOfLength(length: number): readonly NameWord[];
 }
 
 export interface BaseNames extends NameIndex {
   named(words: readonly string[], open?: DocumentSet, into?: DocumentSet): DocumentSet;
-  beginning(start: string, open?: DocumentSet, into?: DocumentSet): DocumentSet;
+  beginning(start: string, open?: DocumentSet, except?: readonly string[], into?: DocumentSet): DocumentSet;
   uses(word: string): number;
   countWords(places: Iterable<number>): ReadonlyMap<string, number>;
   move(newPlaces: Int32Array, added: readonly NamedPlace[], newSize: number): BaseNames;
@@ -82,11 +83,11 @@ function createNameIndex(words: NameWords, size: number): BaseNames {
     },
     uses,
     has: (word) => uses(word) > 0,
-    beginning(start, open, set = createSet(size)) {
+    beginning(start, open, except = [], set = createSet(size)) {
       const first = findLowerBound(sorted, start);
       // End of the prefix range: this character sorts after all letters.
       const end = findLowerBound(sorted, `${start}\u{10ffff}`);
-      for (let at = first; at < end; at += 1) includeAll(set, at, open);
+      for (let at = first; at < end; at += 1) if (!except.includes(sorted[at] ?? "")) includeAll(set, at, open);
       return set;
     },
     wordsOfLength(length) {
@@ -122,7 +123,8 @@ export function changeNames(base: BaseNames, { gone, added }: Changes, size: num
   };
   return {
     named: (words, open) => more.named(words, open, withoutGone(base.named(words, open))),
-    beginning: (start, open) => more.beginning(start, open, withoutGone(base.beginning(start, open))),
+    beginning: (start, open, except) =>
+      more.beginning(start, open, except, withoutGone(base.beginning(start, open, except))),
     has: (word) => base.uses(word) + more.uses(word) > (countLost().get(word) ?? 0),
     wordsOfLength(length) {
       const known = ofLength.get(length);

@@ -23,7 +23,7 @@ export function findNearSpellings(
   const letters = packLetters(word);
   const sound = formatSound(word);
   // A single short word sounds like too many.
-  const isHeard = sound.length > 2 || limit > computeSpellingLimit(word);
+  const isHeard = sound.length > (limit > computeSpellingLimit(word) ? 1 : 2);
   return names
     .filter((name) => {
       const others = packLetters(name.word);
@@ -38,14 +38,16 @@ export function findNearSpellings(
 }
 
 /**
- * Counts edits. Mistaken doubled letters count half, other spellings of the same sound little more, and
+ * Counts edits. Mistaken doubled letters count half, other spellings of the same sound up to 1.2, and
  * another first letter, which is rarely mistaken, a quarter more.
  */
 export function countSlips(word: string, other: string, limit: number): number {
   const edits = computeEditDistance(word, other, limit);
   if (edits > 0 && edits <= limit && dropDoubled(word) === dropDoubled(other)) return 0.5;
-  const heard = formatSound(word) === formatSound(other) ? computeEditDistance(word, other, SOUND_LIMIT) : 0;
-  const slips = heard === 0 || heard > SOUND_LIMIT ? edits : 0.5 + heard / 10;
+  const sound = formatSound(word);
+  const isHeard = sound.length > 1 && sound === formatSound(other);
+  const heard = isHeard ? computeEditDistance(word, other, SOUND_LIMIT) : 0;
+  const slips = heard === 0 || heard > SOUND_LIMIT ? edits : 0.45 + heard / 4;
   return slips + (word[0] === other[0] ? 0 : 0.25);
 }
 

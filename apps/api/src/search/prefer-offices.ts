@@ -44,8 +44,12 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
   ];
 }
 
-/** Finds committees of the other chamber, or all if the words are about people: "women senators". */
-export function findUnlikelyMatches(words: readonly string[]): string[] {
+/**
+ * Finds committees of the other chamber, all if the words are about people, as "women senators", or districts of Congress
+ * for "state representative district 13".
+ */
+export function findUnlikelyMatches(words: readonly string[], { isStateOffice }: Subject): string[] {
+  if (isStateOffice) return ["'h:congression' <-> 'h:district'"];
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");

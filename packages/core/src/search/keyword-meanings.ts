@@ -22,7 +22,7 @@ const CHAMBERS: Readonly<Record<string, string>> = chambers;
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
 const DISTRICT = new RegExp(
-  String.raw`^(?:(?:state )?(${CHAMBER}) )?(?:district )?0*([1-9]\d{0,2})(?:st|nd|rd|th)?(?: (${CHAMBER}))?(?: district)?(?= |$)`,
+  String.raw`^(?:(?:state )?(${CHAMBER}) )?(?:dist(?:rict)? )?0*([1-9]\d{0,2})(?:st|nd|rd|th)?(?: (${CHAMBER}))?(?: district)?(?= |$)`,
   "u",
 );
 
@@ -34,7 +34,7 @@ const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (?:(congressional) )?dis
  * has one seat in the U.S. House.
  */
 const BARE_DISTRICT =
-  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate|senatorial) district|distrito (senatorial|representativo)|(senadora?|representante) distrito) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate|senatorial) district)(?= |$)/u;
+  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate|senatorial) dist(?:rict)?|distrito (senatorial|representativo)|(senadora?|representante) distrito) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate|senatorial) district)(?= |$)/u;
 
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>
