@@ -287,6 +287,10 @@ describeWithDatabase(
     it("respells a name beside its state and office, but neither offices nor a committee as somebody’s name", async () => {
       expect(await search("robert latimor ohio")).toMatchObject({ showing_results_for: "robert latimer ohio" });
       expect(await search("senetor marquez")).toMatchObject({ showing_results_for: "senator marquez" });
+      // Two people, not a third with a name between theirs.
+      expect((await ids("Reps. Yount and Yarrow")).toSorted()).toEqual(
+        [CHAIR_OF_FINANCE, DOUBLE_NAME, SINGLE_NAME, PUERTO_RICAN].toSorted(),
+      );
       for (const keyword of ["doge committee", "dc mayor"]) expect(await ids(keyword), keyword).toEqual([]);
     });
 

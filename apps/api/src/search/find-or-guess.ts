@@ -105,11 +105,13 @@ function isProseFirst({ tiers }: Found): boolean {
   return true;
 }
 
-/** Reads "cruz, cornyn" and "cruz and cornyn" as either of them; null for other keywords. */
+/** Reads "cruz, cornyn" and "Sens. Cruz and Cornyn" as either of them; null for other keywords. */
 function readNames(typed: string, keyword: Keyword): Keyword | null {
   const names = typed.split(/[,/;&]|\band\b/iu).flatMap((name) => {
     const words = splitTypedWords(name);
-    return words.length > 0 ? [words] : [];
+    const subject = readSubject(words);
+    const bare = subject.state === null && subject.words.length > 0 ? subject.words : words;
+    return bare.length > 0 ? [bare] : [];
   });
   return names.length > 1 ? { ...keyword, words: [], phrases: [], either: [names] } : null;
 }

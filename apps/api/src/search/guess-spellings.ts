@@ -118,12 +118,15 @@ async function respellWords(
     !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
   if (inNames.length === 0) inNames.push(...respellNames(index, { ...misspelled, replace }, isFact));
   // "debbie waserman shultz", "ayana presley": another word is another name.
+  // Both known names, only likely mistakes are corrected: "warner kaine" isn't "wayne wayne".
+  const isLikely = (word: string, name: string) => strange.includes(word) || countSlips(word, name, 2) <= 1;
+  const likely = new Map([...near].map(([word, names]) => [word, names.filter((name) => isLikely(word, name))]));
   if (inNames.length === 0 && strange.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
     const more = others.map((word) => [...strange, word]);
-    inNames.push(...respellNames(index, { ...misspelled, replace: more }, isCode));
+    inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: more }, isCode));
   }
   if (inNames.length === 0 && doubtful.length <= UNKNOWN_WORDS_MAX)
-    inNames.push(...respellNames(index, { ...misspelled, replace: [doubtful] }, isCode));
+    inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: [doubtful] }, isCode));
   if (inNames.length > 0 || strange.length === 0 || isCommittee)
     return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {

@@ -139,6 +139,7 @@ describe("parseKeyword", () => {
     ["mn30a", ["mn", "30a"]],
     ["AK-00", ["ak", "at", "large"]],
     ["AK0", ["ak", "at", "large"]],
+    ["TX7th", ["tx", "7th"]],
     ["Texas twenty-third", ["texas", "23rd"]],
     ["the Forty Second district", ["the", "42nd", "district"]],
     ["78701-1234", ["78701"]],

@@ -251,8 +251,10 @@ const splitCodes = (text: string): string =>
     .replace(/^([a-z]{2}-)?(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})(?=\W|$)/iu, "$1$2 $3")
     .replace(/\.(?=[a-z]{3,})/giu, " ")
     .replace(/(\w+)['’]s$/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
-    .replace(/^([a-z]{2})(?:-?00?|-al|(\d{1,3}[a-z]?))(?=\W|$)/iu, (whole, code: string, number: string | undefined) =>
-      code.toUpperCase() in STATE_NAMES ? `${code} ${number ?? "at large"}` : whole,
+    .replace(
+      /^([a-z]{2})(?:-?00?|-al|(\d{1,3}(?:st|nd|rd|th|[a-z])?))(?=\W|$)/iu,
+      (whole, code: string, number: string | undefined) =>
+        code.toUpperCase() in STATE_NAMES ? `${code} ${number ?? "at large"}` : whole,
     );
 
 /** Codes of states that are also common words: only with a district's number, or if written in capitals. */

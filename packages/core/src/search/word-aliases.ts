@@ -97,5 +97,5 @@ export const listTermWords = (): string[] => [
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
   `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails emerita emeritus ex former hon info
   information junior member miss mr mrs name number numbers office offices phone prof professor profile represent
-  represents role senior telephone title twitter website zip zipcode`.split(/\s+/u),
+  represents role senior telephone title twitter website who whos zip zipcode`.split(/\s+/u),
 );
