@@ -38,6 +38,7 @@ const ABOUT_TOWN = 155;
 const POLICY_CHAIR = 164;
 const REPRESENTATIVE = 166;
 const MILES_MARTEN = 167;
+const ATTORNEY_GENERAL = 170;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -181,6 +182,11 @@ describeWithDatabase(
           position_summary: "United States Representative, Ohio, 6th District",
         }),
         legislator(MILES_MARTEN, "Marten", { first_name: "Miles", preferred_name_display: "Miles Marten" }),
+        ...[
+          { id: 168, last_name: "Aalto", title: "Assistant Attorney General", state_code: "" },
+          { id: 169, last_name: "Abel", title: "Attorney General", state_code: "VA" },
+          { id: ATTORNEY_GENERAL, last_name: "Zander", title: "Attorney General", state_code: "" },
+        ].map(({ id, last_name, ...facts }) => legislator(id, last_name, { ...facts, position_summary: facts.title })),
         legislator(163, "Acton", {
           state_code: "VA",
           title: "State Senator",
@@ -280,6 +286,7 @@ describeWithDatabase(
       ["marten", REPRESENTATIVE],
       ["former senator whitfield", IDS.whitfield],
       ["m. marten", MILES_MARTEN],
+      ["attorney general", ATTORNEY_GENERAL],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });

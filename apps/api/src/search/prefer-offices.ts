@@ -13,11 +13,16 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   Senate: "'h:senat'",
 };
 
-/** A speaker isn't one pro tempore, a governor no lieutenant governor, and an assemblywoman no delegate to an assembly. */
+/** A speaker isn't one pro tempore, a governor no lieutenant governor, an assemblywoman no delegate to an assembly. */
 const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
   [/\bgov(?:ernor)?\b|\bgobernadora?\b/u, /\bl(?:ieutenan)?t\b/u, "'h:governor' & !('h:lieuten' <-> 'h:governor')"],
   [/\bassembly ?(?:man|member|person|woman)|\bas(?:m|sem)\b/u, /\bhouse\b/u, "'h:assembl' <-> 'h:member'"],
+  [
+    /\battorneys? general\b|\batty gen(?:eral)?\b/u,
+    /\b(?:assistant|associate|deputy)\b/u,
+    "'h:attorney' <-> 'h:general' & !'h:assist' & !'h:associ' & !'h:deputi'",
+  ],
   [/\bsecretary of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];
 

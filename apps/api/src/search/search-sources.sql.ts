@@ -183,7 +183,8 @@ const buildPeople = (among: RecordFilter): string => `
       when p.chamber_id = 2 then 80
       when p.chamber_id = 1 then 75
       when p.chamber_id in (3, 4) then 50
-      else 55
+      when p.state_code <> '' then 55
+      else 56
     end + case when p.leadership_role = '' then 0 else 4 end - case when p.is_former then 40 else 0 end)::smallint
       as importance,
     ${buildSortName("p.preferred_name_display", "p.last_name")} as sort_name,
