@@ -85,5 +85,5 @@ export function buildTable(
 
 export const toText = (content: readonly Inline[]): string => content.map(({ text }) => text).join("");
 
-export const joinInlines = (parts: readonly Inline[][], separator: string): Inline[] =>
-  parts.flatMap((part, at) => (at === 0 ? part : [{ text: separator }, ...part]));
+export const joinInlines = (parts: readonly Inline[][]): Inline[] =>
+  parts.flatMap((part, at) => (at === 0 ? part : [{ text: "; " }, ...part]));

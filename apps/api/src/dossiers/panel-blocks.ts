@@ -97,7 +97,7 @@ const PANELS: Record<Exclude<ProfilePanel["kind"], "html">, BuildBlocks> = {
       const about = [item.positionSummary, item.relation].filter(Boolean).join(". ");
       return [createRecordLink({ ...item, text: item.preferredNameDisplay }, origin), { text: about && `, ${about}` }];
     });
-    return [buildParagraph(joinInlines(people, "; "))];
+    return [buildParagraph(joinInlines(people))];
   },
 };
 
@@ -112,7 +112,7 @@ const LEGISLATIVE_PARTS: Record<LegislativePartId, BuildBlocks> = {
       committees.map((committee) => {
         const name = nameCommittee(committee, origin);
         const subs = committee.subCommittees.map((sub) => nameCommittee(sub, origin));
-        return subs.length === 0 ? name : [...name, { text: ": " }, ...joinInlines(subs, "; ")];
+        return subs.length === 0 ? name : [...name, { text: ": " }, ...joinInlines(subs)];
       }),
     ),
   "noteworthy-caucuses": ({ caucuses }, origin) => buildCaucuses(caucuses, origin),
@@ -147,7 +147,7 @@ function listPeople(people: readonly { id: number; name: string; facts: string[]
     createRecordLink({ id, recordType: "profile", text }, origin),
     { text: ["", ...facts.filter(Boolean)].join(", ") },
   ]);
-  return [buildParagraph(joinInlines(entries, "; "))];
+  return [buildParagraph(joinInlines(entries))];
 }
 
 const nameRecord = (record: HierarchyChip, title: Inline, origin: string): Inline[] => [
@@ -166,7 +166,7 @@ function buildCaucuses(categories: readonly CaucusCategory[], origin: string): B
     const names = caucuses.map(({ id, caucusName: text, leadershipTitle }) =>
       nameRecord({ id, recordType: "caucus", text }, { text: leadershipTitle, isNote: true }, origin),
     );
-    return { label, lines: [joinInlines(names, "; ")] };
+    return { label, lines: [joinInlines(names)] };
   });
   if (rows.every(({ label }) => label === "")) return rows.flatMap(({ lines }) => lines.map(buildParagraph));
   const facts = rows.map(({ label, lines }) => ({ label: label || "Other", lines }));

@@ -9,17 +9,17 @@ type HomeSettings = Pick<HomepageWire, "featured_profiles_text" | "primary_banne
 
 const BANNER = "jsonb_build_object('wide_img', wide_img, 'small_img', small_img, 'url', url)";
 
-/** SQL for the banner of a place on a UTC day. */
-const buildBanner = (place: "primary" | "secondary", day: string) =>
+/** SQL for the banner of a place on the UTC day $1. */
+const buildBanner = (place: "primary" | "secondary") =>
   `(select ${BANNER} from home_banners where place = '${place}'
-     and coalesce(starts_on <= ${day}, true) and coalesce(ends_on >= ${day}, true))`;
+     and coalesce(starts_on <= $1::date, true) and coalesce(ends_on >= $1::date, true))`;
 
 export const readHomeSettings = (db: Db, now: Date): Promise<HomeSettings | null> =>
   findRow<HomeSettings>(
     db,
     `select coalesce(h.featured_profiles_text, '') as featured_profiles_text,
        h.featured_state_id, h.featured_district_id,
-       ${buildBanner("primary", "$1::date")} as primary_banner, ${buildBanner("secondary", "$1::date")} as secondary_banner
+       ${buildBanner("primary")} as primary_banner, ${buildBanner("secondary")} as secondary_banner
      from (select) always left join home_settings h on true`,
     [now.toISOString().slice(0, 10)],
     { name: "home-settings" },

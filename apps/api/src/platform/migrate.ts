@@ -36,9 +36,9 @@ export async function migrate(
   return applied;
 }
 
-export async function listPendingMigrations(db: Db, folder = MIGRATIONS): Promise<string[]> {
+export async function listPendingMigrations(db: Db): Promise<string[]> {
   const applied = await listValues<string>(db, "select name from schema_migrations");
-  return (await listMigrations(folder)).filter((name) => !applied.includes(name));
+  return (await listMigrations()).filter((name) => !applied.includes(name));
 }
 
 export const listMigrations = async (folder = MIGRATIONS): Promise<string[]> =>

@@ -36,7 +36,7 @@ const KIND_OF_RECORD: Partial<Record<RecordType, FollowKind>> = {
 export const findFollowKind = (recordType: RecordType): FollowKind | null => KIND_OF_RECORD[recordType] ?? null;
 
 /** Says why a line is in the inbox (INB-02); `isSelf` if the line is about what is followed. */
-export function describeFollow({ kind, name }: Omit<InboxLine["why"], "target">, isSelf = false): string {
+export function describeFollow({ kind, name }: Omit<InboxLine["why"], "target">, isSelf: boolean): string {
   if (kind === "folder") return `In your folder ${name}`;
   if (kind === "seat") return `You follow the seat: ${name}`;
   if (kind === "search") return `You follow the saved search ${name}`;

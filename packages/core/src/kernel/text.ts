@@ -59,7 +59,7 @@ export function chooseNoun(count: number, one: string): string {
 }
 
 /** Keeps digits, point and minus of a percentage; divides values above 100 by 100 (VAL-23). */
-export function cleanNumeric(text: string, decimals = 0): string {
+export function cleanNumeric(text: string, decimals: number): string {
   const kept = text.replace(/[^\d.-]/g, "");
   const number = kept === "" ? NaN : Number(kept);
   if (Number.isNaN(number)) return "";

@@ -7,7 +7,7 @@ export interface MessagePageProps {
   lead?: ReactNode;
   title: string;
   children?: ReactNode;
-  actions?: ReactNode;
+  actions: ReactNode;
 }
 
 /** A page with a single message: text at the left, the dome at the right. */

@@ -22,7 +22,6 @@ export interface ButtonProps extends Looks, Omit<ButtonHTMLAttributes<HTMLButton
 
 export interface ButtonLinkProps extends Looks, Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href" | "children"> {
   href: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 const chooseClassName = ({ tone = "plain", size = "medium", isFullWidth }: Looks) =>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Tooltip } from "../tooltip/tooltip.tsx";
 import * as styles from "./icon-button.css.ts";
 
@@ -13,7 +13,6 @@ export interface IconButtonProps extends Omit<
   tone?: "plain" | "brass" | "inherit" | "danger";
   isPressed?: boolean;
   isUnavailable?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export function IconButton({
