@@ -91,7 +91,7 @@ const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
 const isSuite = (name: string): name is Suite => (SUITES as readonly string[]).includes(name);
 
 const wanted = positionals.filter(isSuite);
-// Files and parts of their names follow the one suite they belong to.
+// After the name of a single suite, other arguments select its files by parts of their paths.
 const files = wanted.length === 1 ? positionals.slice(1) : [];
 const unknown = positionals.filter((name) => !isSuite(name) && !files.includes(name));
 if (values.help || unknown.length > 0) {

@@ -39,7 +39,7 @@ async function start(place: HTMLElement): Promise<void> {
   const startup = container.get(StartupStore);
   startup.begin();
   await pass(0);
-  // A page that the server rendered stays until the startup ends, another until the loading text is due.
+  // A page that the server rendered stays until the startup ends; a page without content until the loading text is due.
   await (rendered ? startup.settled() : Promise.race([startup.settled(), pass(LOADING_TEXT_MS)]));
   const services = collectServices((token) => container.get(token));
   keyFirstPage(window);

@@ -141,7 +141,9 @@ function listLeaves(value: unknown, path = "", field = ""): Leaf[] {
 
 const OMITTED_EXTRAS: Partial<Record<string, string>> = extras.omitted;
 
-/** `kind`: the classification of the leaf's office, or "former" for all of a person who left. */
+/**
+ * `kind`: the classification of the office that contains the value, or "former" for all values of a person who left.
+ */
 const isOmitted = ({ path, text }: Leaf, kind: string): boolean => {
   const [, extra] = /^extras\.(.+?)(?:\[\].*)?$/u.exec(path) ?? [];
   if (extra !== undefined && OMITTED_EXTRAS[toSearchableText(extra)] !== undefined) return true;

@@ -21,7 +21,7 @@ interface LookupsReading {
 }
 
 interface CurrentLookups extends LookupsReading {
-  /** The generation of the search index at the same time. */
+  /** The generation of the search index from which the lists were read. */
   generation: string | null;
 }
 

@@ -11,7 +11,7 @@ import type { OpenKeyboardDialog } from "./keyboard.tsx";
 
 type KeyboardDialogsProps = { shown: OpenKeyboardDialog; show: (next: OpenKeyboardDialog) => void };
 
-/** The command palette or the list of keys, which is reachable from it. */
+/** The command palette or the list of keyboard shortcuts, which is reachable from it. */
 export function KeyboardDialogs({ shown, show }: KeyboardDialogsProps) {
   const [hasSingleKeys, setSingleKeys] = useSingleKeys();
   const close = () => show(null);
@@ -30,7 +30,7 @@ function CommandPalette({ onClose, onShowKeys }: { onClose: () => void; onShowKe
 
   const choose = (line: PaletteLine) => {
     onClose();
-    // After the dialog has returned the focus, which an action may take.
+    // Runs after the dialog has returned the focus, because an action may move it.
     if ("action" in line) setTimeout(() => actions[line.action]?.element.click());
     else go(line.href);
   };

@@ -14,7 +14,7 @@ let pressed: Promise<unknown> = Promise.resolve();
 
 const SINGLE_KEYS = `?${Object.values(LIST_KEYS).join("")}`;
 
-/** Ctrl K opens the command palette and ? the list of keys; other keys act on the list of the page. */
+/** Ctrl K opens the command palette and ? the list of keyboard shortcuts; other keys act on the list of the page. */
 export function useKeyboard(): { dialogs: ReactNode; showKeys: () => void } {
   const [shown, show] = useState<OpenKeyboardDialog>(null);
   const [hasSingleKeys] = useSingleKeys();

@@ -27,8 +27,9 @@ export function planNoteText(written: string): NoteTextPlan {
 }
 
 /**
- * Decides about a save of a note that is stored in version `stored`, or null if it isn't stored; the reader edited
- * version `from`. If the text is stored already, it is a repeated save whose response was lost (NOTE-05).
+ * Decides about saving a text that was edited from version `from` of a note. `stored` is the note's current version,
+ * null if there is no such note. If the text is stored already, the save is a repeated one whose response was lost
+ * (NOTE-05).
  */
 export function planNoteSave({
   stored,

@@ -15,7 +15,10 @@ function chooseElectionTone(status: string): ElectionTone {
   return TONES.find((tone) => tone === words) ?? "other";
 }
 
-/** `today` is an ISO date: after the year's general election "running" is outdated, after the year a count is too. */
+/**
+ * `today` is an ISO date. "Running" is outdated after the year's general election, and an unfinished count after the
+ * year.
+ */
 export function describeElectionStanding(
   { status, year }: Pick<NonNullable<PersonProfile["electionStatus"]>, "status" | "year">,
   today: string,

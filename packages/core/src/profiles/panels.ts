@@ -112,7 +112,10 @@ function hasContact(profile: PersonProfile): boolean {
   );
 }
 
-/** Names the contents that a person's page lacks, in one sentence; empty if it has them or never would (PROF-39). */
+/**
+ * Names the missing contents of a person's page in one sentence; empty for complete pages, and for people of whom none
+ * is expected (PROF-39).
+ */
 export function describeMissingContents(profile: PersonProfile): string {
   const { staffers, sigRatings, narrative, fullNarrative, isFormer, isStub } = profile;
   const missing = [

@@ -96,7 +96,7 @@ const listPages = (access: Access): PaletteLine[] =>
     ([route, label]) => ({ key: route, label, detail: "", href: buildHref(route) }),
   );
 
-/** The list of keys, by place (SHELL-19). */
+/** The list of keyboard shortcuts, by place (SHELL-19). */
 export const KEYBOARD_SHORTCUTS: readonly { place: string; keys: readonly [label: string, ...keys: string[]][] }[] = [
   {
     place: "Anywhere",

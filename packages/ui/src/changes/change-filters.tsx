@@ -29,7 +29,7 @@ export interface ChangeFiltersProps {
 
 const OFFERED_MAX = 8;
 
-/** The filters of What Changed, folded where they are above the changes. */
+/** The filters of What Changed, collapsed where they are above the changes. */
 export function ChangeFilters(props: ChangeFiltersProps) {
   return (
     <CollapsibleSide heading="Filters" title="All filters" count={countChangeFilters(props.query)}>

@@ -28,7 +28,7 @@ const DESCRIPTIONS: Record<DigestCadence, string> = {
   off: "The inbox still lists changes",
 };
 
-/** When mail comes; folded where it is above the inbox, unless the last mail failed. */
+/** When mail comes; collapsed where it is above the inbox, unless the last mail failed. */
 export function DigestSettings(props: DigestSettingsProps) {
   const { cadence, last } = props.digest;
   return (

@@ -44,7 +44,7 @@ export const actions = style({
   // Limits the width of the buttons in a wide column.
   padding: `${space[4]} max(0px, 100% - ${vars.column.banner}) ${space[4]} 0`,
   borderTop: rules.hair,
-  // First after a state's head, which has its own rule.
+  // Has no line above as the first element after a state's head, which ends with a line.
   selectors: { "&:first-child": { paddingTop: 0, borderTop: 0 }, "&:empty": { display: "none" } },
   ...screenOnly,
 });

@@ -39,7 +39,7 @@ interface FactLinesProps {
   summary: string | undefined;
 }
 
-/** The descriptions of a term: each line once, or all folded behind their summary. */
+/** The descriptions of a term: each line once, or all collapsed behind their summary. */
 export function FactLines({ className, lines, summary }: FactLinesProps) {
   if (summary === undefined)
     return [...new Set(lines)].map((line) => (

@@ -72,7 +72,7 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 export interface EmailLinkProps {
   email: string;
-  /** In a table: the person, for screen readers. The address itself is printed only. */
+  /** The person, for screen readers in a table. The link then shows a word on screen, and the address only in print. */
   of?: string;
 }
 

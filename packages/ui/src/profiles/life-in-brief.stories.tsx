@@ -21,7 +21,7 @@ const meta = {
         ["Enter, Space", "Opens and closes."],
       ],
       notes: [
-        "A description list; folded on narrow windows under a heading. A long electoral history is folded everywhere.",
+        "A description list; collapsed on narrow windows under a heading. A long electoral history is folded everywhere.",
       ],
     },
   },

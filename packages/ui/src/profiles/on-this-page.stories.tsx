@@ -12,7 +12,7 @@ const meta = {
     usage: {
       kind: "navigation",
       purpose: "The panels of the page, with the one being read marked.",
-      do: ["At the side from 1280 px, folded at the top below that."],
+      do: ["At the side from 1280 px, collapsed at the top below that."],
       dont: ["Entries for what has no panel."],
       keyboard: [
         ["Tab", "Moves through the panels."],

@@ -32,7 +32,7 @@ export const ScreenProvider = ScreenContext.Provider;
 /** Returns the window's breakpoint; outside a provider the desktop's. */
 export const useScreen = (): Breakpoint => useContext(ScreenContext);
 
-/** A part of the side column, folded where that is above the main column. */
+/** A part of the side column, collapsed where that is above the main column. */
 export function CollapsibleSide({ heading, children, ...folded }: DisclosureProps & { heading: string }) {
   if (["lg", "xl"].includes(useScreen())) return children;
   return (

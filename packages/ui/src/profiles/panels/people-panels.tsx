@@ -15,7 +15,7 @@ import { CollapsibleLines } from "../collapsible-lines.tsx";
 import { useScreen } from "../profile-layout.tsx";
 import * as styles from "./panels.css.ts";
 
-/** Everyone who held the seat, newest first; earlier holders are folded. */
+/** Everyone who held the seat, newest first; earlier holders are collapsed. */
 export function SeatPanel({ holders }: { holders: readonly SeatHolder[] }) {
   const earlier = holders.slice(HISTORY_LINES_SHOWN);
   return (

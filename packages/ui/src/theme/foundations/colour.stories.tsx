@@ -129,7 +129,7 @@ export const Contrast: StoryObj = {
   ),
 };
 
-/** Hues with a meaning, which letters, shapes and words repeat: in grayscale nothing is lost. */
+/** Hues with a meaning. Letters, shapes and words repeat the meaning, so that nothing is lost in grayscale. */
 export const PartiesAndElections: StoryObj = {
   render: () => (
     <div className={layout.stack}>
