@@ -18,10 +18,7 @@ export interface DatabaseReport {
   problems: string[];
 }
 
-/**
- * Checks the database without changing it, except that a search index that differs from the directory is marked to be
- * rebuilt.
- */
+/** Checks the database. Changes nothing, but marks an index that differs from the directory to be rebuilt. */
 export async function checkDatabase(
   db: Db,
   onTable: (table: string, done: number, total: number) => void = () => {},

@@ -1,9 +1,6 @@
 import parties from "./parties.json" with { type: "json" };
 
-/**
- * Ids must not change, because saved addresses contain them. `countsAs`: the larger party for filters. `fullName`:
- * "Democratic Party".
- */
+/** Saved addresses contain the ids. `countsAs`: the larger party for filters. `fullName`: "Democratic Party". */
 export const PARTIES = parties.map((party) => ({
   fullName: party.name,
   sourceNames: [] as readonly string[],

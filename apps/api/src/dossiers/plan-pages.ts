@@ -10,9 +10,7 @@ export interface PagePiece {
   repeats: number;
 }
 
-/**
- * Plans pages of a height in points: pieces stay together if they fit on a page, and the last page isn't almost empty.
- */
+/** Plans pages of a height in points. Pieces that fit stay together; the last page isn't almost empty. */
 export function planPages<P extends PagePiece>(pieces: readonly P[], height: number): P[][] {
   const pages: P[][][] = [];
   let page: P[][] = [];

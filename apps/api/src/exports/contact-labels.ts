@@ -45,10 +45,7 @@ function setLabel({ facts, hasForm }: Contact, sheet: LabelSheet): Label | null 
   return null;
 }
 
-/**
- * Writes a PDF of labels, beginning with label `start` of the first sheet; each text is in the middle of its label's
- * height.
- */
+/** Writes a PDF of labels from label `start` of the first sheet, each text in the middle of its label. */
 export async function writeLabels(
   labels: readonly Label[],
   { sheet, start, title, now }: { sheet: LabelSheet; start: number; title: string; now: Date },

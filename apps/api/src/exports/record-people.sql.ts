@@ -33,9 +33,7 @@ type PersonRow = RecordRef & { is_paywalled: boolean; title: string; is_leadersh
     "rank" | "leadership_title"
   >;
 
-/**
- * Lists open people in the order of the page: the members and staff of a group, or a contact and the office's staff.
- */
+/** Lists open people in the page's order: the members and staff of a group, or a contact and the office's staff. */
 export async function listRecordPeople(db: Db, type: ExportedRecord, id: number, reader: Reader): Promise<OpenRecords> {
   const rows = await db.query<PersonRow>(
     `select r.record_type, r.record_id, ${isPaywalled("r", "$2")} as is_paywalled, coalesce(c.title, '') as title,

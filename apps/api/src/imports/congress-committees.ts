@@ -24,10 +24,7 @@ export async function importCommittees(run: ImportRun, file: ReadFile): Promise<
   });
 }
 
-/**
- * Adds former committees, and the former names and Congresses of committees that are or were in the file of current
- * ones.
- */
+/** Adds former committees, and the former names and Congresses of those in the file of current ones. */
 export async function importCommitteeHistory(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
   const current = await run.tx.query<{ key: string; long_name: string; short_name: string }>(

@@ -66,9 +66,7 @@ const check = createRecordChecker(StatePerson);
 
 const readPeople = (folder: string, paths: readonly string[]) => readRecords(folder, paths, "person", check);
 
-/**
- * Reads all people of a state before storing any, because a home address in one record must not be stored from another.
- */
+/** Reads all people of a state before storing any: a home address in one record must not be stored from another. */
 async function loadStatePeople(folder: string, state: StateFiles): Promise<StorePart> {
   const paths = PEOPLE_FOLDERS.flatMap((kind) => state.files[kind]);
   const reading = await readPeople(folder, paths);

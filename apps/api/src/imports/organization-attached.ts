@@ -57,8 +57,7 @@ function factsOf(row: ValidRow<"people">): Map<string, unknown> {
 }
 
 /**
- * Stores facts in place of another source's, and restores the source's facts of `among` that are no longer set.
- * Editors' values stay.
+ * Stores facts in place of another source's; restores those of `among` that are no longer set. Editors' values stay.
  */
 async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: ReadonlySet<string>) {
   const overrides = await loadOverridesByProfile(run.tx);

@@ -28,10 +28,7 @@ const GOVERNORS = 201;
 
 const IS_STAFFER = "record_type <> 'person'";
 
-/**
- * The contact entry of a person has the person's key, which a staffer may have too; the organization's own ids have no
- * slash.
- */
+/** A person's contact entry has the person's key, which a staffer may have too; own ids have no slash. */
 export const formatStafferKey = (id: string): string => `staffer/${id}`;
 
 export const storeStaffers: Store<"staffers"> = async (run, reading, { isComplete, leftOut }) => {
@@ -127,9 +124,7 @@ export async function storeStateStaff(
   return added.length + changed.length + left;
 }
 
-/**
- * The source has no ids of staff, so a staffer with another name is another person, even in the same place of the list.
- */
+/** The source has no ids of staff: another name is another person, even in the same place of the list. */
 function findKey(
   prefix: string,
   known: readonly { source_id: string; full_name: string; title: string }[],

@@ -2,10 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { readPath } from "./request-log.ts";
 
-/**
- * Makes known paths answer 405 to other methods. Call it before the first route, and the returned function after the
- * last hook.
- */
+/** Makes known paths answer 405 to other methods. Call it first, and the returned function after the last hook. */
 export function createMethodRefusals(app: FastifyInstance): () => void {
   const known: { path: RegExp; methods: string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {

@@ -79,9 +79,7 @@ async function requireSameId(dataDir: string): Promise<void> {
   );
 }
 
-/**
- * Writes the database’s id beside its folder. A database that is new, or from a version without ids, gets one first.
- */
+/** Writes the database’s id beside its folder; a database without an id gets one first. */
 export async function rememberDatabase(dataDir: string): Promise<void> {
   const [ownPath, idPath] = [join(findDatabasePath(dataDir), OWN_ID), findIdPath(dataDir)];
   const id = (await readIfPresent(ownPath)) ?? randomUUID();

@@ -29,10 +29,7 @@ export function createTransactionDb({ kind, query, exec }: Statements, depth = 1
   };
 }
 
-/**
- * The guards of the transactions around a call. All databases share one storage, because each one slows down every
- * promise.
- */
+/** The guards of the transactions around a call. One storage for all databases: each slows down every promise. */
 const inside = new AsyncLocalStorage<readonly object[]>();
 
 /** Throws if the outer database is used in its transaction: a deadlock in PGlite, no isolation in PostgreSQL. */
