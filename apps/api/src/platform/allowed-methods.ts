@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { readPath } from "./request-log.ts";
 
-/** Makes known paths answer 405 to other methods. Call it first, and the returned function after the last hook. */
+/** Known paths answer 405 to other methods. Call this before all routes, and the returned function after all hooks. */
 export function createMethodRefusals(app: FastifyInstance): () => void {
   const known: { path: RegExp; methods: string[] }[] = [];
   app.addHook("onRoute", ({ url, method }) => {
