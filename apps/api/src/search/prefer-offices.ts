@@ -26,24 +26,40 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bsecretary of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];
 
+const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
+const ANY_HOUSE = "'n:house' | 'h:cd'";
+const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
+const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
+
+/** Read at start, because phrases of frequent words take up to a second. */
+export const OFFICE_QUERIES: readonly string[] = [
+  STATE_OFFICE,
+  COMMITTEE,
+  STATE_HOUSE,
+  ANY_HOUSE,
+  PUERTO_RICO,
+  CONGRESSIONAL_DISTRICT,
+  ...Object.values(CHAMBERS),
+  ...PLAIN.map(([, , query]) => query),
+];
+
 /** Words of Puerto Rico's legislature. */
 const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
 
 /** "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. */
 export function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
   const typed = words.join(" ");
-  const spanish = SPANISH.test(typed) ? ["'h:puerto' <-> 'h:rico'"] : [];
+  const spanish = SPANISH.test(typed) ? [PUERTO_RICO] : [];
   if (bareDistrict) {
     const { chamber, number } = bareDistrict;
     const isNumbered = `('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`;
     return [isNumbered, CHAMBERS[chamber] ?? [], spanish].flat();
   }
-  const ofState = state ? [`'n:house' | ${CHAMBERS["House"]} & !'h:cd'`] : [];
   // "texas senate", but not "warner va senate" and "texas senators"
   const isStateSenate = state !== null && about.length === 0 && /^(?!.*\b(?:us|united)\b).*\bsenate\b/u.test(typed);
   return [
     ...(isStateSenate ? [STATE_OFFICE] : []),
-    ...(words.includes("house") ? [...ofState, "'n:house' | 'h:cd'"] : []),
+    ...(words.includes("house") ? [...(state ? [STATE_HOUSE] : []), ANY_HOUSE] : []),
     ...spanish,
     ...PLAIN.flatMap(([is, isnt, query]) => (is.test(typed) && !isnt.test(typed) ? [query] : [])),
   ];
@@ -54,7 +70,7 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
  * for "state representative district 13".
  */
 export function findUnlikelyMatches(words: readonly string[], { isStateOffice }: Subject): string[] {
-  if (isStateOffice) return ["'h:congression' <-> 'h:district'"];
+  if (isStateOffice) return [CONGRESSIONAL_DISTRICT];
   const [house, senate] = [words.includes("house"), words.includes("senate")];
   if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");

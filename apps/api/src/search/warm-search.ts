@@ -6,6 +6,7 @@ import { openTexts } from "./find-by-text.ts";
 import { isOwnText } from "./search-criteria.ts";
 import { HIDDEN } from "./search-facets.sql.ts";
 import { openRatings } from "./filter-by-rating.ts";
+import { OFFICE_QUERIES } from "./prefer-offices.ts";
 import { mergeWhenIdle, openIndex, withIndex } from "./open-index.ts";
 import { readFacetValues } from "./search-index.sql.ts";
 import { sortByFact } from "./sort-by-fact.ts";
@@ -27,6 +28,7 @@ export const warmSearch = (db: Db): Promise<void> =>
     for (const parameter of TEXT_PARAMETERS) await openTexts(db, index, parameter);
     for (const order of FACT_ORDERS) await sortByFact(db, index, order);
     await openFacets(db, index);
+    await index.load(db, OFFICE_QUERIES);
     // Groups the words for spellings.
     index.base.names.wordsOfLength(0);
   });
