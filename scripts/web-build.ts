@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -52,8 +51,6 @@ export async function buildWebIfStale(onBuild: () => void): Promise<void> {
 async function buildWeb(folder: string): Promise<void> {
   const options = ["build", "--logLevel", "warn", "--outDir", folder, "--emptyOutDir"];
   const building = promisify(execFile)(process.execPath, [VITE, ...options], { cwd: WEB });
-  // Filling the database takes longer, and leaves a processor free later.
-  if (building.child.pid !== undefined) setPriority(building.child.pid, 5);
   // Stops the build if the database, prepared meanwhile, fails and ends the process.
   const abandon = () => {
     building.child.kill("SIGKILL");
