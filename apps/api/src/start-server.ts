@@ -13,7 +13,7 @@ import { migrate } from "./platform/migrate.ts";
 import { openDb } from "./platform/pglite-db.ts";
 import type { Settings } from "./platform/settings.ts";
 import { awaitTurn } from "./provenance/import-run.ts";
-import { inventCountry, inventCountryMeanwhile, type SampleCountry } from "./sample/invent-country.ts";
+import { inventCountry, type SampleCountry } from "./sample/invent-country.ts";
 import { loadSample, type ShowProgress } from "./sample/load-sample.ts";
 import { seedSampleAccounts } from "./sample/sample-accounts.ts";
 import { seedSampleHome } from "./sample/sample-home.ts";
@@ -29,7 +29,7 @@ const STATEMENT_MS = 8_000;
 export async function prepareDb(settings: Settings, onStep: ShowProgress): Promise<Db> {
   let country: Promise<SampleCountry> | undefined;
   // A new embedded database takes seconds to create, migrate and fill with places, in a thread of its own.
-  const whileCreating = settings.sampleData ? () => (country = inventCountryMeanwhile()) : undefined;
+  const whileCreating = settings.sampleData ? () => (country = inventCountry()) : undefined;
   const db = await openDb(settings, { whileCreating });
   try {
     await migrate(db);

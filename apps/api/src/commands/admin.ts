@@ -49,11 +49,11 @@ const HELP = readHelp("admin", {
 
 const findNoun = (name: string): Noun | undefined => (Object.hasOwn(NOUNS, name) ? NOUNS[name] : undefined);
 
-async function runAdmin([name = "", ...argv]: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
+async function runAdmin([name = "", ...argv]: string[], environment: CommandEnvironment): Promise<{ text: string }> {
   const noun = findNoun(name);
   if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
   const parsed = parseVerb(name, noun, argv);
-  const { rows, text } = await withDb(surroundings, (db) => runVerb(db, parsed));
+  const { rows, text } = await withDb(environment, (db) => runVerb(db, parsed));
   return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };
 }
 

@@ -105,13 +105,13 @@ const SUBCOMMANDS: Record<string, Subcommand> = {
   "wipe-sample": { usage: "", plan: () => wipeSample },
 };
 
-async function runData([name = "", ...argv]: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
+async function runData([name = "", ...argv]: string[], environment: CommandEnvironment): Promise<{ text: string }> {
   const subcommand = Object.hasOwn(SUBCOMMANDS, name) ? SUBCOMMANDS[name] : undefined;
   if (!subcommand) throw new UsageError(name === "" ? "Name a command." : `Unknown command: ${name}`);
   const { usage, migrates, plan } = subcommand;
   const { args, options } = parseUsage(usage, argv);
   const work = await plan(args, options);
-  return { text: typeof work === "string" ? work : await withDb(surroundings, work, { migrates }) };
+  return { text: typeof work === "string" ? work : await withDb(environment, work, { migrates }) };
 }
 
 function requireFile(file: string): void {

@@ -88,7 +88,7 @@ const OWN_OPTIONS = {
   template: [ORGANIZATION],
 };
 
-const runImport: Command["run"] = async (argv, surroundings) => {
+const runImport: Command["run"] = async (argv, environment) => {
   const { args, options: given } = parseUsage(USAGE, argv);
   const [name = "", folder] = args;
   const isAll = name === "all";
@@ -104,12 +104,12 @@ const runImport: Command["run"] = async (argv, surroundings) => {
   }
   if (folder !== undefined && given["template"]) return { text: await writeTemplate(folder) };
   if (folder !== undefined) await requireSource(name, folder);
-  const { dataDir, sourcesOrigin: origin } = readSettings(surroundings.env);
+  const { dataDir, sourcesOrigin: origin } = readSettings(environment.env);
 
-  return withDb(surroundings, async (db, progress) => {
+  return withDb(environment, async (db, progress) => {
     const isDryRun = given["dry-run"] === true;
     const admin = readOptionalText(given, "admin");
-    const first = isDryRun ? null : await planFirstAccount(db, admin, surroundings);
+    const first = isDryRun ? null : await planFirstAccount(db, admin, environment);
     if (!isDryRun) await seedPlaces(db);
     const options = {
       today: new Date().toISOString().slice(0, 10),

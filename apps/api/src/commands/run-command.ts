@@ -36,16 +36,16 @@ export interface CommandEnvironment {
 export interface Command {
   help(args: readonly string[]): string;
   /** Returns the text to print; incomplete work exits with status 1. */
-  run(args: string[], surroundings: CommandEnvironment): Promise<{ text: string; isIncomplete?: boolean }>;
+  run(args: string[], environment: CommandEnvironment): Promise<{ text: string; isIncomplete?: boolean }>;
 }
 
 /** Runs a command and returns its exit status: help and results go to standard output, errors to standard error. */
-export async function runCommand(command: Command, args: string[], surroundings: CommandEnvironment): Promise<number> {
-  const { output, complaints } = surroundings;
+export async function runCommand(command: Command, args: string[], environment: CommandEnvironment): Promise<number> {
+  const { output, complaints } = environment;
   const help = command.help(args);
   try {
     const isHelp = args.includes("--help");
-    const { text, isIncomplete = false } = isHelp ? { text: help } : await command.run(args, surroundings);
+    const { text, isIncomplete = false } = isHelp ? { text: help } : await command.run(args, environment);
     output.write(`${text}\n`);
     return isIncomplete ? 1 : 0;
   } catch (cause) {
@@ -81,9 +81,9 @@ export async function runAsProcess(file: string, command: Command): Promise<void
   process.stdout.on("error", (cause: Error & { code?: string }) => {
     if (cause.code !== "EPIPE") throw cause;
   });
-  const surroundings: CommandEnvironment = { env: process.env, output: process.stdout, complaints: process.stderr };
-  if (process.stdin.isTTY && process.stderr.isTTY) surroundings.ask = askOnTerminal;
-  process.exitCode = await runCommand(command, process.argv.slice(2), surroundings);
+  const environment: CommandEnvironment = { env: process.env, output: process.stdout, complaints: process.stderr };
+  if (process.stdin.isTTY && process.stderr.isTTY) environment.ask = askOnTerminal;
+  process.exitCode = await runCommand(command, process.argv.slice(2), environment);
 }
 
 async function askOnTerminal(question: string): Promise<string> {

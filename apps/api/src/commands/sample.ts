@@ -4,11 +4,11 @@ import { seedSampleHome } from "../sample/sample-home.ts";
 import { parseUsage, readWholeNumber } from "./options.ts";
 import { type Command, readHelp, runAsProcess, type CommandEnvironment, withDb } from "./run-command.ts";
 
-async function runSample(argv: string[], surroundings: CommandEnvironment): Promise<{ text: string }> {
+async function runSample(argv: string[], environment: CommandEnvironment): Promise<{ text: string }> {
   const { options } = parseUsage("[--profiles <number>]", argv);
   const profiles = readWholeNumber(1, PROFILES_MAX)(options, "profiles");
 
-  return withDb(surroundings, async (db, progress) => {
+  return withDb(environment, async (db, progress) => {
     const started = Date.now();
     const { people, groups, contacts, hash, isNew } = await loadSample(db, progress.show, { profiles });
     await seedSampleHome(db);

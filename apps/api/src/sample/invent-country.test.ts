@@ -52,7 +52,7 @@ describe("the sample country", () => {
 
   it("is identical in a process with another language and time zone", async () => {
     const path = new URL("invent-country.ts", import.meta.url).href;
-    const script = `import { inventCountry } from ${JSON.stringify(path)}; process.stdout.write(inventCountry().hash);`;
+    const script = `import { inventCountry } from ${JSON.stringify(path)}; process.stdout.write((await inventCountry()).hash);`;
     const child = await promisify(execFile)(
       process.execPath,
       ["--import", "tsx", "--input-type=module", "--eval", script],

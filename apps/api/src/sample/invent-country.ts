@@ -19,37 +19,19 @@ import type { SamplePerson } from "./sample-person.ts";
 import { inventCampaigns, listHolders } from "./elections.ts";
 
 export type SampleCohort = ReturnType<typeof inventCohort>;
-export type SampleCountry =
-  ReturnType<typeof inventInSteps> extends Generator<unknown, infer Country> ? Country : never;
+export type SampleCountry = Awaited<ReturnType<typeof inventCountry>>;
 
 export const SAMPLE_SEED = "rotunda-1";
 
 /** Invents people in every federal and state office of the real country, and their staffs, the same for each seed. */
-export function inventCountry(seed: string = SAMPLE_SEED): SampleCountry {
-  const steps = inventInSteps(seed);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-  }
-}
-
-/** Lets other work of the process run between the steps. */
-export async function inventCountryMeanwhile(): Promise<SampleCountry> {
-  const steps = inventInSteps(SAMPLE_SEED);
-  for (;;) {
-    const { done, value } = steps.next();
-    if (done) return value;
-    await setImmediate();
-  }
-}
-
-function* inventInSteps(seed: string) {
+export async function inventCountry(seed: string = SAMPLE_SEED) {
   const random = createRandom(seed);
   const cohort = inventCohort(random);
   const writeBody = createBodyWriter(random, cohort);
   const bodies = new Map<string, Record<string, unknown>>();
   for (const person of cohort.people) {
-    yield;
+    // Lets the database be created meanwhile.
+    await setImmediate();
     bodies.set(person.key, writeBody(person));
   }
   const places = inventPlaces(random.fork("places"), listHolders(cohort.people));

@@ -4,23 +4,22 @@ import { deserialize, serialize } from "node:v8";
 import { inject } from "vitest";
 import { inventCountry, type SampleCountry } from "../sample/invent-country.ts";
 
-let cached: SampleCountry | undefined;
+const country = await readOrInvent();
 
 /** Returns the sample country, which one process of a run creates because it takes seconds. */
-export const sampleCountry = (): SampleCountry => (cached ??= readOrInvent());
+export const sampleCountry = (): SampleCountry => country;
 
-function readOrInvent(): SampleCountry {
+async function readOrInvent(): Promise<SampleCountry> {
   const file = join(inject("runFolder"), "sample-country");
   if (existsSync(file)) return deserialize(readFileSync(file)) as SampleCountry;
-  const country = inventCountry();
-  writeFileSync(`${file}.${process.pid}`, serialize(country));
+  const invented = await inventCountry();
+  writeFileSync(`${file}.${process.pid}`, serialize(invented));
   renameSync(`${file}.${process.pid}`, file);
-  return country;
+  return invented;
 }
 
 /** Limits the sample country to these people, their staffs and their groups. */
 export function countryOf(people: SampleCountry["people"]): SampleCountry {
-  const country = sampleCountry();
   const keys = new Set(people.map(({ key }) => key));
   const seats = country.seats.filter(({ person }) => keys.has(person));
   const joined = new Set(seats.map(({ group }) => group));
