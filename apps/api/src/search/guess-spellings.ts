@@ -13,7 +13,7 @@ import type { Reader } from "./search-items.sql.ts";
 const GUESSES_MAX = 3;
 const SPELLINGS_MAX = 60;
 const TERMS_MAX = 3;
-/** "texes" is rather Texas than taxes. */
+/** "texes" is more likely Texas than taxes. */
 const TERM_BONUS = 0.2;
 const TERMS: readonly NameWord[] = listTermWords().map((word) => ({ word, uses: 1 }));
 /** Longer keywords, or more unknown words, aren't misspelled names. */
@@ -117,10 +117,10 @@ async function respellWords(
   const isFact = (word: string) =>
     !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
   if (inNames.length === 0) inNames.push(...respellNames(index, { ...misspelled, replace }, isFact));
-  // "debbie waserman shultz", "ayana presley": another word is another name.
-  // Both known names, only likely mistakes are corrected: "warner kaine" isn't "wayne wayne".
+  // Of known names only likely mistakes are corrected: "warner kaine" isn't "wayne wayne".
   const isLikely = (word: string, name: string) => strange.includes(word) || countSlips(word, name, 2) <= 1;
   const likely = new Map([...near].map(([word, names]) => [word, names.filter((name) => isLikely(word, name))]));
+  // "debbie waserman shultz", "ayana presley": another word is another name.
   if (inNames.length === 0 && strange.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
     const more = others.map((word) => [...strange, word]);
     inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: more }, isCode));
