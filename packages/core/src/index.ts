@@ -242,6 +242,7 @@ export type { Breakpoint } from "./kernel/breakpoints.ts";
 export { formatDate, formatLocalIsoDay } from "./kernel/dates.ts";
 export { camelize } from "./kernel/camelize.ts";
 export type { Camelized } from "./kernel/camelize.ts";
+export { createLruCache, groupBy, memoizeByObject } from "./kernel/collections.ts";
 export {
   escapeFormula,
   listPageWindow,
@@ -255,10 +256,7 @@ export type { SortDirection } from "./kernel/data-table.ts";
 export { computeEditDistance } from "./kernel/edit-distance.ts";
 export { CallFailed, toFailure } from "./kernel/failure.ts";
 export type { Failure } from "./kernel/failure.ts";
-export { groupBy } from "./kernel/group-by.ts";
 export { hasText, toPlainText } from "./kernel/html-text.ts";
-export { keepRecent } from "./kernel/keep-recent.ts";
-export { memoizeByObject } from "./kernel/memoize.ts";
 export type { Browser, Clock, Log } from "./kernel/platform.port.ts";
 export {
   capitalize,

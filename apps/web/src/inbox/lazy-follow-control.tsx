@@ -33,5 +33,9 @@ export function LazyFollowControl({ record, isCompact = false }: Omit<FollowCont
       Follow
     </Button>
   );
-  return code.status === "loaded" ? <code.Component record={record} isCompact={isCompact} waiting={waiting} /> : waiting;
+  return code.status === "loaded" ? (
+    <code.Component record={record} isCompact={isCompact} waiting={waiting} />
+  ) : (
+    waiting
+  );
 }

@@ -1,10 +1,10 @@
-import { keepRecent } from "@rotunda/core";
+import { createLruCache } from "@rotunda/core";
 import { useState } from "react";
 
 type OpenIds = ReadonlySet<string>;
 
 /** Open panels of recent pages, so that Back restores them. */
-const remembered = keepRecent<OpenIds>(30);
+const remembered = createLruCache<OpenIds>(30);
 
 export function useOpenPanels(
   key: string,

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { keepRecent } from "../kernel/keep-recent.ts";
+import { createLruCache } from "../kernel/collections.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { type AnsweredFailure, type Detail, type DetailTarget, type FailureView, chooseFailureView } from "./detail.ts";
@@ -21,7 +21,7 @@ const CACHED_MAX = 30;
 
 export function createDetailStore({ api, log }: { api: ProfilesApi; log: Log }) {
   const state$ = new BehaviorSubject<DetailState>({ status: "idle" });
-  const details = keepRecent<Detail>(CACHED_MAX);
+  const details = createLruCache<Detail>(CACHED_MAX);
   let shown: DetailTarget | null = null;
 
   const { ask, settle } = answerNewest<DetailTarget, Detail, DetailState>((state) => state$.next(state), {

@@ -1,4 +1,4 @@
-import { groupBy } from "../kernel/group-by.ts";
+import { groupBy } from "../kernel/collections.ts";
 import type { LookupItem } from "../lookups/lookups.port.ts";
 
 export interface CommitteeSection {

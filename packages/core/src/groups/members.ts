@@ -1,6 +1,6 @@
 import type { Camelized } from "../kernel/camelize.ts";
 import { sortRows } from "../kernel/data-table.ts";
-import { groupBy } from "../kernel/group-by.ts";
+import { groupBy } from "../kernel/collections.ts";
 import { foldText } from "../kernel/text.ts";
 import type { Staffer } from "../profiles/profile.ts";
 import { MASS_ADD_MAX } from "../search/search-limits.ts";

@@ -1,4 +1,4 @@
-import { memoizeByObject } from "../kernel/memoize.ts";
+import { memoizeByObject } from "../kernel/collections.ts";
 import type { LookupItem, SelectItem } from "./lookups.port.ts";
 
 type Key = "id" | "shortCode";

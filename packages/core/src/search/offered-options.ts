@@ -1,4 +1,4 @@
-import { memoizeByObject } from "../kernel/memoize.ts";
+import { memoizeByObject } from "../kernel/collections.ts";
 import { toSelectItems } from "../lookups/find-lookup.ts";
 import type {
   ContentKind,

@@ -1,6 +1,6 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
-import { keepRecent } from "../kernel/keep-recent.ts";
+import { createLruCache } from "../kernel/collections.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -32,7 +32,7 @@ const UNKNOWN: SearchCountsState = { counts: null, isCounting: false };
 /** Creates the store of the numbers beside filter options (SRCH-40). If the request fails, options have no numbers. */
 export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject(UNKNOWN);
-  const kept = keepRecent<SearchCounts>(KEPT_MAX);
+  const kept = createLruCache<SearchCounts>(KEPT_MAX);
   let shown: Question | null = null;
 
   const { ask, settle } = answerNewest<Question, SearchCounts, SearchCountsState>((state) => state$.next(state), {

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from "rxjs";
 import { answerNewest } from "../kernel/answer-newest.store.ts";
 import type { Failure } from "../kernel/failure.ts";
-import { keepRecent } from "../kernel/keep-recent.ts";
+import { createLruCache } from "../kernel/collections.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
 import type { Log } from "../kernel/platform.port.ts";
 import { toRequestParams } from "./format-query.ts";
@@ -29,7 +29,7 @@ const CACHED_PAGES_MAX = 50;
 
 export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
   const state$ = new BehaviorSubject<SearchState>({ status: "idle" });
-  const pages = keepRecent<SearchPage>(CACHED_PAGES_MAX);
+  const pages = createLruCache<SearchPage>(CACHED_PAGES_MAX);
   let last: SearchQuestion | null = null;
 
   const { ask, settle } = answerNewest<SearchQuestion, SearchPage, SearchState>((state) => state$.next(state), {
