@@ -13,7 +13,6 @@ interface Layer {
   name: string;
   from: RegExp;
   fromNot?: RegExp | undefined;
-  /** Forbidden imports. */
   to?: RegExp | undefined;
   only?: RegExp | undefined;
 }

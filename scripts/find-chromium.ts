@@ -54,7 +54,6 @@ export async function stableChromium(): Promise<ChromiumLaunch | null> {
   return {
     executablePath: bundled.executablePath,
     args: [...bundled.args, ...STABLE_FLAGS],
-    // Its fonts are unpacked into the folder for temporary files.
     env: {
       ...(process.env as Record<string, string>),
       FONTCONFIG_FILE: resolve(".storybook/fonts.conf"),

@@ -30,7 +30,6 @@ const HELP = readFileSync("scripts/help/perf.txt", "utf8").trimEnd();
 interface Result {
   url: string;
   auditId: string;
-  /** For example `performance` or `script.size`. */
   auditProperty?: string;
   operator: string;
   expected: number;

@@ -336,7 +336,7 @@ export { CHAMBER_CODES, describeChamber, appendState, formatStateInSentence } fr
 export type { MapKey } from "./places/chambers.ts";
 export { buildChart, describeChart, findTurningPoints } from "./places/charts.ts";
 export type { Chart, Visualization } from "./places/charts.ts";
-export { describeMapDistrict, listDistrictMaps } from "./places/district-maps.ts";
+export { buildMapsAddress, describeMapDistrict, listDistrictMaps } from "./places/district-maps.ts";
 export type { DistrictMap } from "./places/district-maps.ts";
 export { describeDistrict, readLegDistrictId } from "./places/district-number.ts";
 export {
@@ -348,7 +348,6 @@ export {
   sortElections,
 } from "./places/elections.ts";
 export type { ElectionResult } from "./places/elections.ts";
-export { buildMapsAddress } from "./places/maps-service.ts";
 export { countParties } from "./places/party-counts.ts";
 export type { PartyCount } from "./places/party-counts.ts";
 export {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aFullState, aMapDistrict, someGeodata, someShapes } from "../../testing/places.ts";
 import { MAP_KEYS } from "./chambers.ts";
-import { describeMapDistrict, listDistrictMaps } from "./district-maps.ts";
+import { buildMapsAddress, describeMapDistrict, listDistrictMaps } from "./district-maps.ts";
 import type { Chamber } from "./place-records.ts";
 
 const map = (...numbers: string[]) => someShapes(numbers.map((number) => aMapDistrict({ number })));
@@ -87,4 +87,9 @@ describe("describeMapDistrict", () => {
     });
     expect(describeMapDistrict(aMapDistrict({ members: [] }), false)).toMatchObject({ label: "3", name: "District 3" });
   });
+});
+
+it("loads the service with its places library if the operator has a key", () => {
+  expect(buildMapsAddress(" K-1&x ")).toBe("https://maps.googleapis.com/maps/api/js?key=K-1%26x&libraries=places");
+  expect(buildMapsAddress(" ")).toBe("");
 });

@@ -77,3 +77,9 @@ function formatMapTitle(key: MapKey, chambers: readonly Chamber[] | undefined): 
   if (own && !another) return `${own.name} Districts`;
   return `${describeChamber(key === "STATE_COMBINED" ? STATE_JOINT : CHAMBER_CODES[key])} Districts`;
 }
+
+/** Builds the address of the maps service with its places library; empty without an operator's key (CONST-22). */
+export function buildMapsAddress(mapsKey: string): string {
+  const key = mapsKey.trim();
+  return key === "" ? "" : `https://maps.googleapis.com/maps/api/js?key=${encodeURIComponent(key)}&libraries=places`;
+}
