@@ -61,7 +61,7 @@ describeWithDatabase("digests", (openDb) => {
     opened.push(jobs);
     return jobs;
   }
-  /** What a server does every minute. */
+  /** Queues and sends digests, as a server does every minute. */
   const run = async (jobs = jobsOf()) => {
     const queued = await runDigests({ db: openDb(), clock: () => now, jobs });
     while (await jobs.workOnce("digests"));

@@ -44,10 +44,10 @@ export async function findOrGuess(
   });
   const exact = await find(criteria.keyword);
   if (criteria.keyword.words.length === 0) return exact;
-  if (exact.found.count > 0 && !mayBeUnfinished(criteria.keyword, index)) return exact;
-  if (exact.found.count > 0 && !isProseFirst(exact.found)) return exact;
+  const isFound = exact.found.count > 0;
+  if (isFound && !(mayBeUnfinished(criteria.keyword, index) && isProseFirst(exact.found))) return exact;
   const unfinished = await find({ ...criteria.keyword, isUnfinished: true });
-  if (exact.found.count > 0) return isProseFirst(unfinished.found) ? exact : unfinished;
+  if (isFound) return isProseFirst(unfinished.found) ? exact : unfinished;
   if (unfinished.found.count > 0) return unfinished;
   const bare = query.keyword.replace(ASIDE, " ").trim();
   if (bare !== "" && bare !== query.keyword.trim()) {
@@ -76,13 +76,8 @@ export async function findOrGuess(
   const abbreviated = await find({ ...criteria.keyword, isAbbreviated: true });
   if (abbreviated.found.count > 0) return abbreviated;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
-  const misspelled = {
-    keyword: criteria.keyword,
-    isFiltered,
-    among: index.among(criteria.scopes, criteria.includeFormer),
-    reader: context.reader,
-  };
-  for (const keyword of await guessSpellings(db, index, misspelled)) {
+  const { reader } = context;
+  for (const keyword of await guessSpellings(db, index, { criteria, keyword: criteria.keyword, isFiltered, reader })) {
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
@@ -101,8 +96,8 @@ function mayBeUnfinished({ words }: Keyword, { names }: SearchIndex): boolean {
 }
 
 function isProseFirst({ tiers }: Found): boolean {
-  for (const { isProse } of tiers) return isProse === true;
-  return true;
+  const [first] = tiers;
+  return first === undefined || first.isProse === true;
 }
 
 /** Reads "cruz, cornyn" and "Sens. Cruz and Cornyn" as either of them; null for other keywords. */

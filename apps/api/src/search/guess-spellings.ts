@@ -6,6 +6,7 @@ import type { Keyword } from "@rotunda/core";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { countSlips, findNearSpellings, type NameWord, computeSpellingLimit, SOUND_LIMIT } from "./near-spelling.ts";
+import type { SearchCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
 
@@ -29,8 +30,8 @@ interface Misspelled {
   keyword: Keyword;
   /** Then the filters may be why there are no results. */
   isFiltered: boolean;
-  /** Where somebody may be found. */
-  among: DocumentSet;
+  /** Somebody with the name has to be in its scopes. */
+  criteria: Pick<SearchCriteria, "scopes" | "includeFormer">;
   reader: Reader;
 }
 
@@ -76,7 +77,7 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
 async function respellWords(
   db: Db,
   index: SearchIndex,
-  { keyword, isFiltered, among, reader }: Misspelled,
+  { keyword, isFiltered, criteria, reader }: Misspelled,
 ): Promise<Keyword[]> {
   // With another word that has to match too, one more wrong letter is likely enough.
   const computeLimit = (word: string) =>
@@ -107,10 +108,9 @@ async function respellWords(
     }),
   );
   if (strange.some((word) => near.get(word)?.length === 0)) return [];
+  const among = index.among(criteria.scopes, criteria.includeFormer);
   const misspelled = { words: keyword.words, near, facts, terms, among, modules: reader.modules };
-  const replaceOne = doubtful.map((word) => [word]);
-  const others = doubtful.filter((word) => !strange.includes(word));
-  const replace = strange.length > 0 ? [strange] : replaceOne;
+  const replace = strange.length > 0 ? [strange] : doubtful.map((word) => [word]);
   const inNames = respellNames(index, { ...misspelled, replace }, isCode);
   const isCommittee = namesCommittee(keyword.words);
   // "senator caantwell" is known by her office, but "the doge committee" is no committee of somebody named Dove.
@@ -122,6 +122,7 @@ async function respellWords(
   const likely = new Map([...near].map(([word, names]) => [word, names.filter((name) => isLikely(word, name))]));
   // "debbie waserman shultz", "ayana presley": another word is another name.
   if (inNames.length === 0 && strange.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
+    const others = doubtful.filter((word) => !strange.includes(word));
     const more = others.map((word) => [...strange, word]);
     inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: more }, isCode));
   }

@@ -181,13 +181,8 @@ async function suggest(
   const both = [...results, ...placed.filter(({ record_type, id }) => !known.has(`${record_type} ${id}`))];
   if (both.length > 0) return { results: both.slice(0, SUGGESTION_PAGE_SIZE) };
   const keyword = { words: [...words], phrases: [], either: [], excluded: [] };
-  const misspelled = {
-    keyword,
-    isFiltered: true,
-    among: index.among(criteria.scopes, criteria.includeFormer),
-    reader: context.reader,
-  };
-  for (const guess of await guessSpellings(db, index, misspelled)) {
+  const { reader } = context;
+  for (const guess of await guessSpellings(db, index, { criteria, keyword, isFiltered: true, reader })) {
     const near = await find(guess.words);
     if (near.length > 0) return { results: near };
   }
