@@ -291,6 +291,11 @@ describeWithDatabase(
       expect((await ids(keyword))[0]).toBe(id);
     });
 
+    it("lists members of a chamber before its committees", async () => {
+      const types = (await search("house members nc")).results.map(({ record_type }) => record_type);
+      expect(types.lastIndexOf("profile")).toBeLessThan(types.indexOf("committee"));
+    });
+
     it("respells a name beside its state and office, but neither offices nor a committee as somebody’s name", async () => {
       expect(await search("robert latimor ohio")).toMatchObject({ showing_results_for: "robert latimer ohio" });
       expect(await search("senetor marquez")).toMatchObject({ showing_results_for: "senator marquez" });

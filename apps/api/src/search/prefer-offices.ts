@@ -28,6 +28,8 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
 
 const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
 const ANY_HOUSE = "'n:house' | 'h:cd'";
+/** Legislators by title, unlike the districts and committees of a chamber. */
+const LEGISLATOR = "'h:state' <-> ('h:repres' | 'h:senat' | 'h:deleg' | 'h:assembl')";
 const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
 const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
 
@@ -37,6 +39,7 @@ export const OFFICE_QUERIES: readonly string[] = [
   COMMITTEE,
   STATE_HOUSE,
   ANY_HOUSE,
+  LEGISLATOR,
   PUERTO_RICO,
   CONGRESSIONAL_DISTRICT,
   ...Object.values(CHAMBERS),
@@ -57,7 +60,9 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
   }
   // "texas senate", but not "warner va senate" and "texas senators"
   const isStateSenate = state !== null && about.length === 0 && /^(?!.*\b(?:us|united)\b).*\bsenate\b/u.test(typed);
+  const asksMembers = about.length === 0 && !namesCommittee(words) && /\bmembers?\b/u.test(typed);
   return [
+    ...(asksMembers ? [LEGISLATOR] : []),
     ...(isStateSenate ? [STATE_OFFICE] : []),
     ...(words.includes("house") ? [...(state ? [STATE_HOUSE] : []), ANY_HOUSE] : []),
     ...spanish,

@@ -92,7 +92,11 @@ async function findElsewhere(
   const planned = totalHits === 0 ? planExits(scope, query) : guess === "" ? [] : planFormer(scope, query);
   const exits: SearchPageWire["elsewhere"] = [];
   for (const exit of planned) {
-    const { count } = await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
+    const isFormer = totalHits === 0 && exit.query.includeFormer && !query.includeFormer;
+    // The linked page also corrects "marko rubio".
+    const { count } = isFormer
+      ? (await findOrGuess(db, index, exit, context)).found
+      : await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
     exits.push(...describeExit(exit, count));
   }
   const hasContacts = totalHits > 0 && scope === "universal" && query.page === 1;

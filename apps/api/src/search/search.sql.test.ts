@@ -125,6 +125,9 @@ describeOnEachDatabase(
       expect(await exits("universal", "q=vance-oakley")).toEqual([
         "1 result with former officeholders: universal?include_former=true&q=vance-oakley",
       ]);
+      expect(await exits("universal", "q=vanse-oakley")).toEqual([
+        "1 result with former officeholders: universal?include_former=true&q=vanse-oakley",
+      ]);
       expect(await exits("universal", "q=haddad&political_party=1")).toEqual([
         "4 results without “haddad”: universal?political_party=1",
         "1 result in Federal: federal?q=haddad",
