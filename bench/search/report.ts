@@ -29,7 +29,7 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions): stri
     "# Benchmarks: search",
     "",
     "Written by `npm run bench:search`: the product's own search compared with alternatives, in one run, over",
-    "the same records, each engine in a process of its own, asked the same queries in turns.",
+    "the same records, each engine in a process of its own, asked the same queries, a round of each in turn.",
     "",
     `Measured on ${cpus().length} cores with ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}, PostgreSQL ${versions.postgres}`,
     `(default settings, without flushing), PGlite ${versions.pglite}, SQLite ${versions.sqlite} (wasm, in memory), MiniSearch ${versions.minisearch}.`,

@@ -49,7 +49,7 @@ interface Running extends EngineRun {
   ask(request: EngineRequest): Promise<EngineAnswer>;
 }
 
-/** Builds each engine in its own process and runs the same queries on all of them in turns. */
+/** Builds each engine in its own process and runs the same queries on each, in turns. */
 export async function runEngines(
   names: readonly EngineName[],
   {
@@ -116,24 +116,25 @@ export async function runEngines(
   }
 }
 
+/** Engines take turns by rounds, because each query of the others would empty the caches of the next. */
 async function askInTurns(engines: readonly Running[], queries: QueryClasses): Promise<void> {
-  const spent = new Map<string, number>();
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (let at = 0; at < QUERIES; at += 1) {
-      for (const [name, drawn] of Object.entries(queries)) {
-        for (const engine of engines) {
-          const key = `${engine.name} ${name}`;
-          if ((spent.get(key) ?? 0) > PATIENCE && !isRotunda(engine.name)) continue;
-          const answered = await askOne(engine, drawn[at]);
-          if (!answered) continue;
-          spent.set(key, (spent.get(key) ?? 0) + answered.ms);
-          const asked = engine.classes.get(name) ?? { first: [], again: [], cards: [], hits: [] };
-          engine.classes.set(name, asked);
-          (round === 0 ? asked.first : asked.again).push(answered.ms);
-          asked.cards.push(answered.answer.cardsMs);
-          if (round === 0) asked.hits[at] = answered.answer.hits;
-        }
-      }
+    for (const engine of engines) await askRound(engine, queries, round === 0);
+  }
+}
+
+async function askRound(engine: Running, queries: QueryClasses, isFirst: boolean): Promise<void> {
+  for (let at = 0; at < QUERIES; at += 1) {
+    for (const [name, drawn] of Object.entries(queries)) {
+      const asked = engine.classes.get(name) ?? { first: [], again: [], cards: [], hits: [] };
+      engine.classes.set(name, asked);
+      const spent = [...asked.first, ...asked.again].reduce((sum, ms) => sum + ms, 0);
+      if (spent > PATIENCE && !isRotunda(engine.name)) continue;
+      const answered = await askOne(engine, drawn[at]);
+      if (!answered) continue;
+      (isFirst ? asked.first : asked.again).push(answered.ms);
+      asked.cards.push(answered.answer.cardsMs);
+      if (isFirst) asked.hits[at] = answered.answer.hits;
     }
   }
 }
