@@ -103,7 +103,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: "all" } },
       output: {
-        // Names of shared chunks list their users, and every page lists the names.
+        // A shared chunk’s default name lists all chunks that use it, which would make every page longer.
         chunkFileNames: ({ name }) => (name.includes("~") ? "assets/[hash].js" : "assets/[name]-[hash].js"),
         // Our code and libraries change at different times, so browsers cache them in separate files.
         codeSplitting: {

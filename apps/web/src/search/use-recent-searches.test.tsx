@@ -49,7 +49,7 @@ describe("recent searches", () => {
     expect(readStored("searches")).toBeNull();
   });
 
-  it("aren't remembered of readers known by address", async () => {
+  it("aren't remembered for readers known by address", async () => {
     await open("/search/state?q=tax", { session: atAddress });
     await screen.findByRole("heading", { name: /^Search Results/ });
     expect(readStored("searches")).toBeNull();

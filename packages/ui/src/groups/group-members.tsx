@@ -60,7 +60,7 @@ export function GroupMembers({ group, getStar, getBook }: GroupMembersProps) {
 }
 
 export interface GroupBook {
-  /** The whole label; names the limit if there are too many members. */
+  /** The button’s label, with the limit if the group has too many members. */
   label: string;
   isUnavailable: boolean;
   onOpen: () => void;

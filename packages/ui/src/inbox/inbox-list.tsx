@@ -12,7 +12,7 @@ export interface InboxListProps {
   lines: readonly InboxLine[];
   isBusy?: boolean;
   onMark: (line: InboxLine, isRead: boolean) => void;
-  /** Follows the person who left a seat that was handed over. */
+  /** Follows the previous holder of a seat too. */
   onFollow: (target: { target: string; name: string }) => void;
 }
 
