@@ -161,5 +161,8 @@ function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName
     return other.length === 0 ? [] : [quantile(other, 0.5) / quantile(asked.again, 0.5)];
   });
   const median = quantile(ratios, 0.5);
-  return engine.name === name ? "1" : Number.isNaN(median) ? "–" : median.toPrecision(2);
+  return engine.name === name ? "1" : Number.isNaN(median) ? "–" : formatRatio(median);
 }
+
+/** Two significant digits, without an exponent. */
+const formatRatio = (ratio: number): string => (ratio < 99.5 ? ratio.toPrecision(2) : ratio.toFixed(0));
