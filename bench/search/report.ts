@@ -153,6 +153,9 @@ function agreement(engine: EngineRun, reference: EngineRun | undefined): string 
   return all === 0 ? "–" : `${Math.round((100 * same) / all)} %`;
 }
 
+/** Unlike toPrecision, writes no exponent. */
+const TWO_DIGITS = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
+
 /** Returns the median ratio, over all classes, of an engine's repeated times to ours. */
 function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
   const own = ours.find((one) => one.name === name);
@@ -161,8 +164,5 @@ function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName
     return other.length === 0 ? [] : [quantile(other, 0.5) / quantile(asked.again, 0.5)];
   });
   const median = quantile(ratios, 0.5);
-  return engine.name === name ? "1" : Number.isNaN(median) ? "–" : formatRatio(median);
+  return engine.name === name ? "1" : Number.isNaN(median) ? "–" : median.toLocaleString("en-US", TWO_DIGITS);
 }
-
-/** Two significant digits, without an exponent. */
-const formatRatio = (ratio: number): string => (ratio < 99.5 ? ratio.toPrecision(2) : ratio.toFixed(0));

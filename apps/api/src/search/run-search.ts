@@ -92,9 +92,9 @@ async function findElsewhere(
   const planned = totalHits === 0 ? planExits(scope, query) : guess === "" ? [] : planFormer(scope, query);
   const exits: SearchPageWire["elsewhere"] = [];
   for (const exit of planned) {
-    const isFormer = totalHits === 0 && exit.query.includeFormer && !query.includeFormer;
-    // The linked page also corrects "marko rubio".
-    const { count } = isFormer
+    // With former officeholders, "marko rubio" has another spelling.
+    const mayRespell = totalHits === 0 && exit.query.includeFormer && !query.includeFormer;
+    const { count } = mayRespell
       ? (await findOrGuess(db, index, exit, context)).found
       : await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
     exits.push(...describeExit(exit, count));
