@@ -24,7 +24,6 @@ export type Ids = ReadonlyMap<string, number>;
 
 const STATE_INFLUENCERS = 4;
 const GENDERS = { F: { id: 1, look: "f" }, M: { id: 2, look: "m" }, X: { id: 3, look: "x" } } as const;
-const HANDLES = { sen: "Sen", rep: "Rep", governor: "Gov", executive: "Office" } as const;
 const officeRandom = createRandom("offices");
 const contactRandom = createRandom("contacts");
 const groupRandom = createRandom("group offices");
@@ -33,7 +32,8 @@ const { federalPolicymakers, statePolicymakers } = SUBSCRIPTION_MODULES;
 const listModules = (person: SamplePerson): number[] => [
   person.post?.module ?? (isInCongress(person) ? federalPolicymakers : statePolicymakers),
 ];
-const formatMailbox = ({ name, seat }: SamplePerson): string => formatHost(name.last + seat.state);
+/** Names the seat too, because people of a state share last names. */
+const formatMailbox = ({ key, name }: SamplePerson): string => formatHost(`${name.last}-${key}`);
 const formatEmail = (person: SamplePerson) => (person.departure === "" ? `${formatMailbox(person)}@example.org` : "");
 
 /** `chair` is the full committee the person chairs. */
@@ -85,17 +85,18 @@ export function drawHeadshot({ key, gender, birthDate }: SamplePerson): string {
 
 /** Handles are longer than the networks allow and nobody owns the hosts, so no account is a real person's. */
 function listSocialAccounts(person: SamplePerson) {
-  const { departure, seat, name } = person;
-  const prefix = seat.type === "state-house" || seat.type === "state-senate" ? "State" : HANDLES[seat.type];
+  const { departure, seat } = person;
   const account = formatMailbox(person);
-  const last = name.last.normalize("NFD").replaceAll(/[^A-Za-z]/gu, "");
   const ifServing = (address: string, has = true) => (departure === "" && has ? address : "");
   return {
     facebook_url: ifServing(`https://social.example.org/${account}`),
-    twitter_username: ifServing(`${prefix}${last}OfSampleData`),
-    instagram_username: ifServing(`${prefix}.${last}.of.the.sample.directory`.toLowerCase()),
-    youtube: ifServing(`https://video.example.org/${account}`, prefix !== "Rep" && prefix !== "State"),
-    linked_in_url: ifServing(`https://work.example.org/${account}`, prefix === "Gov"),
+    twitter_username: ifServing(`${account.replaceAll("-", "_")}_of_sample_data`),
+    instagram_username: ifServing(`${account.replaceAll("-", ".")}.of.the.sample.directory`),
+    youtube: ifServing(
+      `https://video.example.org/${account}`,
+      !["rep", "state-house", "state-senate"].includes(seat.type),
+    ),
+    linked_in_url: ifServing(`https://work.example.org/${account}`, seat.type === "governor"),
   };
 }
 
@@ -277,7 +278,7 @@ export function buildStaffRow(
     ...buildContactRow("staffer", key, { first, last }),
     employer_profile_id: profiles.get(boss?.key ?? "") ?? null,
     employer_group_id: employer.kind === "group" ? groups.get(employer.key) : null,
-    email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@example.org` : "",
+    email: random.chance(0.9) ? `${formatHost(first)}.${formatHost(last)}@${formatHost(employer.key)}.example.org` : "",
     phone: random.chance(0.94) ? inventPhone(random, boss ? findAreaCode(boss) : "202") : "",
     profile_type_id: isOfState ? STATE_STAFF : isGovernors ? GOVERNOR_STAFF : MEMBER_STAFF,
     subscription_modules: [isOfState || isGovernors ? statePolicymakers : federalPolicymakers],
