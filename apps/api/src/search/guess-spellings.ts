@@ -57,7 +57,7 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
 /** "de lac ruz" */
 const JOINED_MAX = 4;
 
-/** Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen". */
+/** Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen", "johnfkerry". */
 function listJoined(words: readonly string[], names: NameIndex): string[][] {
   if (words.length > WORDS_MAX) return [];
   const found: string[][] = [];
@@ -67,8 +67,11 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
       if (names.has(joined)) found.push([...words.slice(0, at), joined, ...words.slice(end)]);
     }
     for (let cut = 2; cut <= word.length - 3; cut += 1) {
-      const [start, end] = [word.slice(0, cut), word.slice(cut)];
-      if (names.has(start) && names.has(end)) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);
+      const start = word.slice(0, cut);
+      if (!names.has(start)) continue;
+      // Without the initial of a middle name, which most records lack.
+      const end = [word.slice(cut), word.slice(cut + 1)].find((rest) => rest.length >= 3 && names.has(rest));
+      if (end !== undefined) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);
     }
   }
   return found.slice(0, GUESSES_MAX);
