@@ -64,6 +64,7 @@ describe("parseKeyword", () => {
     ["https://www.congress.gov/member/elena-marquez/M000355?s=1", "m000355"],
     ["twitter.com/RepMarquez", "repmarquez"],
     ["twitter @RepMarquez", "repmarquez"],
+    ["@Rep_Marquez", "repmarquez"],
     ["marquez.house.gov", "marquezhousegov"],
     ["govtrack 412573", "412573"],
     ["Wikidata: Q2036942", "q2036942"],

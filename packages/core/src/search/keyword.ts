@@ -81,6 +81,8 @@ const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?
 const LABELLED_ID =
   /^(?:bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)(?: id)?(?:\s*:\s*|\s+)([a-z]{0,2}\d[a-z\d]*)$/iu;
 
+const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@)([\w.-]+)$/iu;
+
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
   /** Without the label. */
@@ -92,7 +94,7 @@ interface Identifier {
 /** Reads a telephone number, address or id as it is indexed; null for other texts. */
 export function readIdentifier(text: string): Identifier | null {
   const typed = text.trim().replace(AROUND_ADDRESS, "").replace(LABEL, "");
-  const account = /^(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?([\w.-]+)$/iu.exec(text.trim())?.[1];
+  const account = ACCOUNT.exec(text.trim())?.[1];
   if (account !== undefined) return { kind: "Account", typed: account, words: [joinLetters(account)] };
   const digits = PHONE.exec(typed)?.[1]?.replace(/\D/gu, "") ?? "";
   if (/^(?:1?\d{3})?\d{7}$/u.test(digits)) return { kind: "Phone", typed, words: [digits.slice(-10)] };
