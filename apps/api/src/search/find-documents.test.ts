@@ -205,7 +205,7 @@ describeWithDatabase(
       ] as const) {
         const position_summary = "State Representative, North Carolina";
         await insertFixture(db, "profiles", [
-          legislator(id, last_name, { chamber_id: 3, state_code: "NC", position_summary }),
+          legislator(id, last_name, { chamber_id: 3, profile_type_id: 204, state_code: "NC", position_summary }),
         ]);
         await insertFixture(db, "group_members", [{ group_id, profile_id: id, title: "Chair", side: "OTH" }]);
       }

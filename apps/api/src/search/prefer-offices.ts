@@ -28,8 +28,8 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
 
 const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
 const ANY_HOUSE = "'n:house' | 'h:cd'";
-/** Legislators by title, unlike the districts and committees of a chamber. */
-const LEGISLATOR = "'h:state' <-> ('h:repres' | 'h:senat' | 'h:deleg' | 'h:assembl')";
+/** Members of Congress and of state legislatures by type of profile, unlike the districts and committees of a chamber. */
+const LEGISLATOR = [101, 102, 103, 203, 204].map((type) => `'profile_types:${type}'`).join(" | ");
 const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
 const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
 
