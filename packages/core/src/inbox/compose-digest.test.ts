@@ -79,9 +79,10 @@ describe("a digest", () => {
       note: "From the notes of Prairie Consulting.",
       href: expect.stringMatching(/\/profile\/\d+-[a-z-]+#notes$/) as string,
     });
-    const { subject, lead } = compose([mention, aChange(), aChange()]);
+    const { subject, lead, sections } = compose([mention, aChange(), aChange()]);
     expect(subject).toBe(`2 changes and 1 mention. ${name}: Ann Lee mentioned you in a note`);
     expect(lead).toBe("2 changes in what you follow and 1 mention in notes.");
+    expect(sections[0]?.entries[0]?.href).toMatch(/#notes$/);
   });
 
   it("names what went out at once, each record once and the first of many", () => {
@@ -114,33 +115,38 @@ describe("a digest", () => {
   });
 
   it("has its heading, sections, links and foot as plain text", () => {
-    const text = formatDigestText(
-      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN, atOnce: [] }),
-      {
-        heading: "Rotunda, November 20, 2026",
-        links: [{ text: "Unsubscribe", href: `${ORIGIN}/stop` }],
-        foot: "You get a digest every weekday.",
-      },
-    );
-    const { href } =
-      composeDigest(lines.slice(0, 1), { changes: 1, total: 2, origin: ORIGIN, atOnce: [] }).sections[0]?.entries[0] ??
-      {};
+    const parts = [{ text: `Policy areas: ${"Water, ".repeat(10)}Farms`, mark: "", recordType: "", id: null } as const];
+    const why = { kind: "search", target: "4-search", name: "People who work on rivers in Nebraska" } as const;
+    const line = anInboxLine({ record: committee, why, changes: [aChange(), aChange({ parts })] });
+    const text = formatDigestText(composeDigest([line], { changes: 2, total: 3, origin: ORIGIN, atOnce: [] }), {
+      heading: "Rotunda, November 20, 2026",
+      links: [
+        { text: "Open the inbox", href: `${ORIGIN}/inbox` },
+        { text: "Unsubscribe", href: `${ORIGIN}/stop` },
+      ],
+      foot: "You get a digest every weekday.",
+    });
     expect(text).toBe(
       `Rotunda, November 20, 2026
 
-1 change in what you follow.
+2 changes in what you follow.
 
 GROUPS, AGENCIES AND PLACES
 
-${wrapText(`Rivers, ${committee.positionSummary}`)}
+Rivers, United States Senator, Nebraska
   * Joined Senate Committee on Rivers as Chairman
-  Sample data. You follow Nebraska.
-  ${href}
+  * Policy areas: Water, Water, Water, Water, Water, Water, Water,
+    Water, Water, Water, Farms
+  Sample data. You follow the saved search People who work on
+  rivers in Nebraska.
+  https://almanac.example.org/rotunda/committee/7-rivers
 
-The inbox has 1 more line.
+The inbox has 2 more lines.
 
--- \nUnsubscribe:
-${ORIGIN}/stop
+-- \nOpen the inbox:
+https://almanac.example.org/inbox
+Unsubscribe:
+https://almanac.example.org/stop
 
 You get a digest every weekday.`,
     );

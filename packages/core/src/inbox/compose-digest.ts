@@ -49,8 +49,9 @@ export function composeDigest(
     { title: "People and seats", entries: people.map((line) => toEntry(line, origin)) },
     { title: "Groups, agencies and places", entries: groups.map((line) => toEntry(line, origin)) },
   ].filter(({ entries }) => entries.length > 0);
-  const first = sections[0]?.entries[0];
-  const fact = first ? `${first.name}: ${first.facts[0] ?? ""}` : "";
+  const [fact = ""] = sections
+    .flatMap(({ entries }) => entries)
+    .flatMap(({ name, facts }) => facts.map((text) => `${name}: ${text}`));
   const mentions = lines.flatMap((line) => line.changes).filter(({ kind }) => kind === "mention").length;
   const count = (followed: string, noted: string) =>
     joinWithAnd([
@@ -78,7 +79,7 @@ function describeSentAtOnce(lines: readonly string[]): string {
 
 function toEntry(line: InboxLine, origin: string): DigestEntry {
   const { record, changes } = line;
-  const sources = [...new Set(changes.map(({ source }) => source))].filter((source) => source !== "").join(", ");
+  const sources = joinNonEmpty([...new Set(changes.map(({ source }) => source))]);
   return {
     name: record.preferredNameDisplay,
     position: record.positionSummary,
@@ -115,7 +116,7 @@ export function wrapText(text: string, first = "", others = ""): string {
   const lines: string[] = [];
   let line = first;
   let isBlank = true;
-  for (const word of text.split(/\s+/u).filter((part) => part !== "")) {
+  for (const word of text.split(/\s/u).filter((part) => part !== "")) {
     const next = isBlank ? line + word : `${line} ${word}`;
     if (isBlank || Array.from(next).length <= DIGEST_COLUMNS) line = next;
     else {

@@ -10,7 +10,9 @@ const settle = () => new Promise<void>((resolve) => void setTimeout(resolve));
 it("shows a choice before the response, and reverts it on failure", async () => {
   const api = fakeInboxApi();
   const notices: Notice[] = [];
-  const store = createDigestStore({ api, log: fakeLog(), notices: { show: (notice) => void notices.push(notice) } });
+  const log = fakeLog();
+  const store = createDigestStore({ api, log, notices: { show: (notice) => void notices.push(notice) } });
+  expect(store.state$.value).toEqual({ digest: null, isBusy: false });
   store.load();
   await settle();
   expect(store.state$.value).toEqual({ digest: aDigest(), isBusy: false });
@@ -22,6 +24,7 @@ it("shows a choice before the response, and reverts it on failure", async () => 
   await settle();
   expect(store.state$.value).toMatchObject({ digest: { cadence: "weekly" }, isBusy: false });
   expect(notices).toHaveLength(1);
+  expect(log.errors).toEqual(["The mail settings could not be loaded or saved"]);
   vi.spyOn(api, "resendDigest").mockResolvedValueOnce(aDigest({ last: null }));
   store.resend();
   await settle();

@@ -2,7 +2,13 @@ import { expect, it } from "vitest";
 import { RECORD_TYPES } from "../records/search-item.ts";
 import { formatUnread } from "../shell/shell-links.ts";
 import { toChangeText } from "../changes/describe-change.ts";
-import { describeFollow, describeMention, describeSearchChange, findFollowKind } from "./follow-kinds.ts";
+import {
+  describeFollow,
+  describeMention,
+  describeSearchChange,
+  findFollowKind,
+  listFollowKinds,
+} from "./follow-kinds.ts";
 
 it("follows people, groups, agencies and states, and no other records", () => {
   const kinds = Object.fromEntries(RECORD_TYPES.map((type) => [type, findFollowKind(type)]));
@@ -18,6 +24,9 @@ it("follows people, groups, agencies and states, and no other records", () => {
     district: null,
   });
 });
+
+it("lists kinds from the most specific to the least", () =>
+  expect(listFollowKinds()).toEqual(["person", "seat", "committee", "agency", "folder", "search", "state"]));
 
 it.each([
   [{ kind: "person", name: "Ruth Halvorsen" }, true, "You follow Ruth Halvorsen"],
@@ -48,4 +57,6 @@ it.each([
 );
 
 it("says who mentioned the reader in a note", () =>
-  expect(toChangeText(describeMention("Ann Lee"))).toBe("Ann Lee mentioned you in a note"));
+  expect(describeMention("Ann Lee")).toEqual([
+    { text: "Ann Lee mentioned you in a note", mark: "", recordType: "", id: null },
+  ]));

@@ -17,7 +17,7 @@ describe("the address of the inbox", () => {
     );
   });
 
-  it.each(["page=0", "page=x", "unread=yes", ""])("reads %j as the default", (search) =>
+  it.each(["page=0", "page=x2", "page=2x", "page=10000", "unread=yes", ""])("reads %j as the default", (search) =>
     expect(parseInboxQuery(search)).toEqual({ isUnreadOnly: false, page: 1 }),
   );
 });

@@ -29,13 +29,14 @@ describe("the inbox", () => {
   it("keeps the last page while another loads, aborts an older request, and repeats a failed one", async () => {
     const signals: AbortSignal[] = [];
     let isAway = false;
-    const { store, counted } = storeWith({
+    const { store, counted, log } = storeWith({
       inbox: async (_query, signal) => {
         if (signal) signals.push(signal);
         if (isAway) throw OFFLINE;
         return anInboxPage({ lines, unread: 2 });
       },
     });
+    expect(store.state$.value).toEqual({ status: "idle" });
     store.show(FIRST);
     await settle();
     expect(counted).toEqual([2]);
@@ -47,6 +48,7 @@ describe("the inbox", () => {
     store.show(FIRST);
     await settle();
     expect(store.state$.value).toEqual({ status: "failed", failure: { kind: "offline" } });
+    expect(log.errors).toEqual(["The inbox could not be loaded"]);
     isAway = false;
     store.retry();
     await settle();
@@ -54,7 +56,7 @@ describe("the inbox", () => {
   });
 
   it("marks lines before the response, and reloads them on failure", async () => {
-    const { store, counted, notices, api, unreadLines } = storeWith();
+    const { store, counted, notices, log, api, unreadLines } = storeWith();
     const mark = vi.spyOn(api, "mark").mockResolvedValueOnce(1);
     store.show(FIRST);
     await settle();
@@ -64,11 +66,16 @@ describe("the inbox", () => {
     await marked;
     expect(mark).toHaveBeenCalledWith([{ record: `${line.record.id}-profile`, day: line.day, through: 1 }], true);
     expect(counted.at(-1)).toBe(1);
+    expect(store.state$.value).toEqual({
+      status: "done",
+      page: anInboxPage({ lines: [{ ...line, isUnread: false }, anInboxLine({ through: 2 })], unread: 1 }),
+    });
     mark.mockRejectedValueOnce(OFFLINE);
     await store.mark(line, false);
     await settle();
     expect(unreadLines()).toEqual([true, true]);
     expect(notices).toMatchObject([{ color: "error" }]);
+    expect(log.errors).toEqual(["Lines of the inbox could not be marked"]);
   });
 
   it("marks all lines read, and can undo it", async () => {
@@ -85,12 +92,21 @@ describe("the inbox", () => {
     expect([unreadLines(), counted.at(-1)]).toEqual([[true, true], 2]);
   });
 
+  it("marks all lines read while the first page loads", async () => {
+    const { store, counted, notices } = storeWith({ inbox: () => new Promise(() => {}) });
+    store.show(FIRST);
+    await store.markAll();
+    expect(store.state$.value).toEqual({ status: "loading", page: null });
+    expect(counted).toEqual([0]);
+    expect(notices).toMatchObject([{ message: "1 marked read." }]);
+  });
+
   it("counts unread lines for the masthead; a failure keeps the number", async () => {
     const { unread, counted, api, log } = storeWith();
     await unread.load();
     vi.spyOn(api, "unread").mockRejectedValueOnce(OFFLINE);
     await unread.load();
     expect(counted).toEqual([1]);
-    expect(log.warnings).toHaveLength(1);
+    expect(log.warnings).toEqual(["The unread lines could not be counted"]);
   });
 });

@@ -23,7 +23,8 @@ interface InboxPorts extends NoticePorts {
 /** Marks lines before the response, reverts them on failure, and offers Undo (INB-08). */
 export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
-  let shown: InboxQuery = { isUnreadOnly: false, page: 1 };
+  /** Loads the shown page again. */
+  let reload = () => {};
 
   const publish = (state: InboxState) => {
     state$.next(state);
@@ -37,19 +38,17 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     fail: (failure) => ({ status: "failed", failure }),
   });
 
-  const ask = () => load(shown);
-
-  const show = (isMarked: (line: InboxLine) => boolean, isUnread: boolean) => {
+  const change = (patch: (page: InboxPage) => Partial<InboxPage>) => {
     const { value } = state$;
-    if (value.status !== "done") return;
-    const lines = value.page.lines.map((line) => (isMarked(line) ? { ...line, isUnread } : line));
-    state$.next({ status: "done", page: { ...value.page, lines } });
+    if (value.status === "done") state$.next({ ...value, page: { ...value.page, ...patch(value.page) } });
   };
+
+  const show = (isMarked: (line: InboxLine) => boolean, isUnread: boolean) =>
+    change(({ lines }) => ({ lines: lines.map((line) => (isMarked(line) ? { ...line, isUnread } : line)) }));
 
   const setUnread = (count: number) => {
     unread.set(count);
-    const { value } = state$;
-    if (value.status === "done") state$.next({ status: "done", page: { ...value.page, unread: count } });
+    change(() => ({ unread: count }));
   };
 
   /** Reloads the page after a failure, so that it shows the server's state. */
@@ -58,7 +57,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
       await edit();
     } catch (error) {
       reportFailure({ log, notices }, "Lines of the inbox could not be marked", error);
-      ask();
+      reload();
     }
   };
 
@@ -72,10 +71,10 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   return {
     state$: asBehavior(state$),
     show: (query: InboxQuery) => {
-      shown = query;
-      ask();
+      reload = () => load(query);
+      reload();
     },
-    retry: ask,
+    retry: () => reload(),
     mark,
     markAll: () =>
       attempt(async () => {
@@ -87,7 +86,7 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
           onUndo: () =>
             void attempt(async () => {
               setUnread(await api.unmark(batch));
-              ask();
+              reload();
             }),
         });
       }),
