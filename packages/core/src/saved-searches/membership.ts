@@ -46,7 +46,7 @@ export function describeMembership({ newCount, leftCount }: Pick<SavedCount, "ne
 
 /** Formats "since Monday, November 16", or "since November 18" if it was saved then. */
 export function describeSince(since: string): string {
-  const day = formatDate(since).replace(/, \d+$/, "");
+  const day = formatDate(since).replace(/, \d+/, "");
   return isMonday(since) ? `since Monday, ${day}` : `since ${day}`;
 }
 

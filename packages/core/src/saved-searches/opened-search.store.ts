@@ -22,13 +22,15 @@ export function createOpenedSearchStore({
 }: NoticePorts & { api: Pick<SavedSearchesApi, "savedChanges" | "markSeen"> }) {
   const state$ = new BehaviorSubject<OpenedSearchState>({ status: "idle" });
   let shown = 0;
+  /** Returns the state of a saved search while that is shown. */
+  const findShown = (id: number) => {
+    const { value } = state$;
+    return value.status === "done" && value.changes.search.id === id ? value : null;
+  };
 
   const { ask: load } = answerNewest<number, SavedChanges, OpenedSearchState>((state) => state$.next(state), {
     load: (id, signal) => api.savedChanges(id, signal),
-    begin: (id) => {
-      const { value } = state$;
-      return value.status === "done" && value.changes.search.id === id ? value : { status: "loading" };
-    },
+    begin: (id) => findShown(id) ?? { status: "loading" },
     done: (changes) => ({ status: "done", changes, isMarking: false }),
     fail: (failure, _, error) => {
       if (failure.kind === "refused" && failure.status === 404) return { status: "gone" };
@@ -51,14 +53,13 @@ export function createOpenedSearchStore({
       if (state.status !== "done" || state.isMarking) return false;
       const { id } = state.changes.search;
       state$.next({ ...state, isMarking: true });
-      const isStillShown = () => state$.value.status === "done" && shown === id;
       try {
         const changes = await api.markSeen(id);
-        if (isStillShown()) state$.next({ status: "done", changes, isMarking: false });
+        if (findShown(id)) state$.next({ ...state, changes, isMarking: false });
         return true;
       } catch (error) {
         reportFailure({ log, notices }, "The changes could not be marked as seen", error);
-        if (isStillShown()) state$.next({ ...state, isMarking: false });
+        if (findShown(id)) state$.next({ ...state, isMarking: false });
         return false;
       }
     },

@@ -18,8 +18,10 @@ const lookups = someLookups();
 describe("the address of a saved search", () => {
   it("is the address of its results with its id", () => {
     expect(buildSavedHref(aSavedSearch())).toBe("/rotunda/search/congressional?q=farm&saved=4");
+    expect(buildSavedHref(aSavedSearch({ search: "" }))).toBe("/rotunda/search/congressional?saved=4");
     const marked = buildSavedHref(aSavedSearch(), { isMarkedOnly: true }).replace(/^.*\?/, "");
     expect(parseOpenedSearch(marked)).toEqual({ id: 4, isMarkedOnly: true });
+    expect(parseOpenedSearch("saved=4&only=all")).toEqual({ id: 4, isMarkedOnly: false });
     expect(cleanSearchText("congressional", marked, lookups)).toBe("only=marked&q=farm&saved=4");
     expect(cleanSearchText("congressional", "q=farm&saved=x&only=all", lookups)).toBe("q=farm");
   });
@@ -58,6 +60,10 @@ describe("what is saved of a search", () => {
   it("may have lost options, whose filters are named once", () => {
     const search = "committees=9991&committees=9992&gender=none&q=farm";
     expect(listLostFilters({ id: 1, scope: "universal", search }, lookups)).toEqual(["Committees", "Gender"]);
+    expect(listLostFilters({ id: 1, scope: "federal", search: "topagency=999&topagency2=999" }, lookups)).toEqual([
+      "Department",
+    ]);
     expect(listLostFilters(aSavedSearch(), lookups)).toEqual([]);
+    expect(listLostFilters(aSavedSearch({ search: "hide_paywalled_profiles=x" }), lookups)).toEqual([]);
   });
 });

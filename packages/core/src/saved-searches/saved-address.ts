@@ -1,3 +1,4 @@
+import { joinNonEmpty } from "../kernel/text.ts";
 import type { Lookups } from "../lookups/lookups.port.ts";
 import { buildHref } from "../navigation/links.ts";
 import type { SearchScope } from "../records/search-item.ts";
@@ -18,8 +19,8 @@ export function formatSavedText(scope: SearchScope, query: SearchQuery): string 
 }
 
 export function buildSavedHref({ id, scope, search }: Place, { isMarkedOnly = false } = {}): string {
-  const only = isMarkedOnly ? "&only=marked" : "";
-  return buildHref(SCOPES[scope].routeName, {}, `${search}${search === "" ? "" : "&"}saved=${id}${only}`);
+  const params = joinNonEmpty([search, `saved=${id}`, isMarkedOnly ? "only=marked" : ""], "&");
+  return buildHref(SCOPES[scope].routeName, {}, params);
 }
 
 /** Returns whether results have other filters than the saved search; order and page don't count. */
@@ -28,11 +29,10 @@ export const isSavedChanged = ({ scope, search }: Place, query: SearchQuery, loo
 
 /** Lists the filters that have lost an option since the search was saved, by their labels. */
 export function listLostFilters({ scope, search }: Place, lookups: Lookups): string[] {
-  const params = listParams(scope);
-  const labels = readSearchParams(scope, search, lookups).problems.flatMap(({ parameter }) => {
-    const chip = params.find((param) => param.parameter === parameter)?.chip ?? null;
-    return chip === null ? [] : (pickForScope(chip, scope) ?? []);
-  });
+  const lost = readSearchParams(scope, search, lookups).problems.map(({ parameter }) => parameter);
+  const labels = listParams(scope)
+    .filter(({ parameter }) => lost.includes(parameter))
+    .flatMap(({ chip }) => (chip && pickForScope(chip, scope)) ?? []);
   return [...new Set(labels)];
 }
 

@@ -40,7 +40,7 @@ describe("the saved searches", () => {
     store.load();
     await settle();
     expect(store.state$.value).toEqual({ searches: [aSavedSearch()], counts: null, failure: null });
-    expect(log.errors).toHaveLength(2);
+    expect(log.errors).toEqual(["The saved searches could not be loaded", "The saved searches could not be counted"]);
   });
 
   it("are created and renamed, and the list is loaded again", async () => {
@@ -62,21 +62,33 @@ describe("the saved searches", () => {
       "Taken.",
     ],
     ["a lost filter", { kind: "refused", status: 400, code: "BAD_PARAMETER", message: "No." }, "failed", "No."],
+    ["too many requests", { kind: "refused", status: 429, message: "Wait." }, "failed", "Wait."],
     ["no connection", { kind: "offline" }, "failed", "You are offline. The search is not saved."],
   ])("report %s in the form", async (_, failure, kind, message) => {
-    const { store, notices } = storeWith({ saveSearch: failing(failure) });
+    const { store, notices, log } = storeWith({ saveSearch: failing(failure) });
     expect(await store.create(draft)).toEqual({ kind, message });
     expect(notices).toEqual([]);
+    expect(log.errors).toEqual(["The search could not be saved"]);
   });
 
   it("are deleted, or stay with a notice", async () => {
-    const { store, messages } = storeWith();
+    const { store, log, messages } = storeWith();
+    await store.create(draft);
     store.load();
     await settle();
     expect(await store.remove({ id: 9, name: "Gone" })).toBe(false);
-    expect(store.state$.value.searches).toHaveLength(1);
+    expect(store.state$.value.searches).toHaveLength(2);
     expect(await store.remove(aSavedSearch())).toBe(true);
-    expect(store.state$.value.searches).toEqual([]);
-    expect(messages()).toEqual(["There is no such saved search.", "“Farm bill conferees” deleted."]);
+    expect(store.state$.value.searches).toMatchObject([{ name: "Governors" }]);
+    expect(messages().slice(1)).toEqual(["There is no such saved search.", "“Farm bill conferees” deleted."]);
+    expect(log.errors).toEqual(["The saved search could not be deleted"]);
+  });
+
+  it("aren’t loaded by a change while no list is shown", async () => {
+    const { store } = storeWith();
+    await store.create(draft);
+    await store.remove(aSavedSearch());
+    await settle();
+    expect(store.state$.value).toEqual({ searches: null, counts: null, failure: null });
   });
 });
