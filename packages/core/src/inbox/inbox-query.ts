@@ -4,7 +4,7 @@ import type { InboxQuery } from "./inbox.port.ts";
 /** Reads the address of the inbox (INB-10); invalid values become defaults. */
 export function parseInboxQuery(search: string): InboxQuery {
   const params = new URLSearchParams(search);
-  const page = String(params.get("page"));
+  const page = params.get("page") ?? "";
   return { isUnreadOnly: params.get("unread") === "true", page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1 };
 }
 
