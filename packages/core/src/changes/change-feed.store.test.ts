@@ -45,7 +45,7 @@ describe("the private feed", () => {
     await settle();
     expect(store.state$.value).toEqual({ madeOn: null, path: "", isBusy: false });
     expect(notices).toEqual([createErrorNotice(MESSAGES.feedFailed)]);
-    expect(log.errors).toHaveLength(1);
+    expect(log.errors).toEqual(["The feed of changes could not be read or changed"]);
     store.start("2026-11-20");
     await settle();
     expect(store.state$.value.path).toBe("/feeds/secret");

@@ -44,14 +44,7 @@ export interface ChangeTopic {
 /** Lists the visible topics (CHG-01); the server filters its log by them. */
 export const listChangeTopics = (): ChangeTopic[] =>
   GROUPS.flatMap(({ records, labels, kind, impliedBy = [] }) =>
-    records.flatMap((recordType) =>
-      Object.keys(labels).map((topic) => ({
-        recordType,
-        topic,
-        kind,
-        impliedBy: impliedBy.filter((other) => other !== topic),
-      })),
-    ),
+    records.flatMap((recordType) => Object.keys(labels).map((topic) => ({ recordType, topic, kind, impliedBy }))),
   );
 
 export interface TopicLabel {

@@ -30,16 +30,14 @@ export const CHANGE_PERIODS = [
 /** Parses a query string; invalid values become defaults. */
 export function parseChangesQuery(search: string): ChangesQuery {
   const params = new URLSearchParams(search);
-  const record = params.get("record") ?? "";
   const days = params.get("days");
-  const page = params.get("page") ?? "";
   const asked = params.getAll("kind");
   return {
     kinds: listKinds().filter((kind) => asked.includes(kind)),
-    state: /^[A-Z]{2}$/.exec(params.get("state") ?? "")?.[0] ?? "",
-    record: parseBriefcaseItemId(record) ? record : "",
+    state: params.getAll("state").find((state) => /^[A-Z]{2}$/.test(state)) ?? "",
+    record: params.getAll("record").find((record) => parseBriefcaseItemId(record)) ?? "",
     days: CHANGE_PERIODS.find((period) => String(period.days) === days)?.days ?? DEFAULT_CHANGES_QUERY.days,
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: Number(params.getAll("page").find((page) => /^[1-9]\d{0,5}$/.test(page)) ?? 1),
   };
 }
 

@@ -43,17 +43,21 @@ describe("the store of changes", () => {
     expect(store.state$.value).toMatchObject({ status: "done", page: { total: 5 } });
   });
 
-  it("logs a failure, and repeats the request on demand", async () => {
+  it("logs a failure, and repeats the request on demand and when the page is shown again", async () => {
     const { store, changes, log } = storeWith();
+    changes.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     changes.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     store.show(DEFAULT_CHANGES_QUERY);
     await settle();
     expect(store.state$.value).toEqual({ status: "failed", failure: { kind: "offline" } });
     expect(log.errors).toEqual(["The changes could not be loaded"]);
+    store.show(DEFAULT_CHANGES_QUERY);
+    await settle();
+    expect(store.state$.value).toEqual({ status: "failed", failure: { kind: "offline" } });
     store.retry();
     await settle();
     expect(store.state$.value).toMatchObject({ status: "done" });
     store.retry();
-    expect(changes).toHaveBeenCalledTimes(2);
+    expect(changes).toHaveBeenCalledTimes(3);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ChangePart } from "./changes.port.ts";
 import { describeChange, isRecordPart, type LoggedChange, toChangeText } from "./describe-change.ts";
 
 const aLogged = (fields: Partial<LoggedChange>): LoggedChange => ({
@@ -36,6 +37,7 @@ describe("a change in one sentence", () => {
     [{ topic: "", event: "added" }, "New in the directory"],
     [{ topic: "", event: "left" }, "Left office"],
     [{ topic: "", event: "returned" }, "Returned to office"],
+    [{ topic: "", event: "changed" }, ""],
     [{ recordType: "committee", topic: "", event: "left" }, "No longer active"],
     [{ recordType: "agency", topic: "", event: "returned" }, "Active again"],
     [{ topic: "email", was: "a@example.org", became: "b@example.org" }, "E-mail: a@example.org → b@example.org"],
@@ -46,7 +48,7 @@ describe("a change in one sentence", () => {
       { topic: "body.work_history", was: ["Teacher"], became: ["Teacher", "Mayor"] },
       "Work history: Teacher → Teacher; Mayor",
     ],
-    [{ topic: "body.birthplace", was: "Ames", became: null }, "Birthplace: Ames → none"],
+    [{ topic: "body.birthplace", was: " Ames ", became: null }, "Birthplace: Ames → none"],
     [{ topic: "body.narrative", was: "<p>Old</p>", became: "<p>New</p>" }, "Narrative Biography updated"],
     [{ topic: "body.narrative", became: "<p>New</p>" }, "Narrative Biography added"],
     [{ topic: "body.narrative", was: "<p>Old</p>", became: null }, "Narrative Biography removed"],
@@ -65,8 +67,10 @@ describe("a change in one sentence", () => {
     [{ event: "added", became: seat("") }, "Joined Committee on Rivers"],
     [{ event: "added", became: seat("Chair") }, "Joined Committee on Rivers as Chair"],
     [{ event: "removed", was: seat("Chair") }, "Left Committee on Rivers (Chair)"],
+    [{ event: "removed" }, "Left Committee on Rivers"],
     [{ was: seat(""), became: seat("Chair") }, "Became Chair of Committee on Rivers"],
     [{ was: seat("Chair"), became: seat("") }, "No longer Chair of Committee on Rivers"],
+    [{ was: seat("", "MIN"), became: seat("") }, "Moved to the majority on Committee on Rivers"],
     [{ was: seat(""), became: seat("", "MIN") }, "Moved to the minority on Committee on Rivers"],
     [{ was: seat(""), became: seat("", "OTH") }, "Moved to neither side on Committee on Rivers"],
   ])("a membership, %j: %s", (fields, text) =>
@@ -131,6 +135,16 @@ describe("a change in one sentence", () => {
     [[], [whip({ end: "2026-01-03" })], "Was Whip, from January 3, 2025 to January 3, 2026"],
     [[whip()], [whip({ end: "2026-06-01" })], "No longer Whip, since June 1, 2026"],
     [[whip()], [whip({ end: "2027-01-03" }), whip({ start: "2027-01-03" })], "Again Whip, since January 3, 2027"],
+    [
+      [whip()],
+      [whip({ end: "2026-06-01" }), whip({ start: "2027-01-03" })],
+      "No longer Whip, since June 1, 2026; Became Whip on January 3, 2027",
+    ],
+    [
+      [whip()],
+      [whip({ end: "2027-01-03" }), whip({ title: "Leader", start: "2027-01-03" })],
+      "No longer Whip, since January 3, 2027; Became Leader on January 3, 2027",
+    ],
     [[whip()], [], "No longer listed as Whip"],
     [[], [whip({ start: "" })], "Became Whip"],
     [[whip({ start: "" })], [whip({ start: "", chamber: "house" })], "Whip, chamber: senate → house"],
@@ -140,6 +154,19 @@ describe("a change in one sentence", () => {
     [[whip()], [whip()], "Leadership roles corrected"],
   ])("leadership, %j to %j: %s", (was, became, text) =>
     expect(describeText({ topic: "leadership_roles", was, became })).toBe(text),
+  );
+
+  const account = (label: string, name: string) => ({ label, url: `https://example.org/${name}` });
+  it.each<[unknown[] | null, unknown[] | null, string]>([
+    [
+      [account("Blog", "a"), account("Mastodon", "ann"), account("Bluesky", "bea"), account("Threads", "cy")],
+      [account("Bluesky", "ben"), account("Threads", "cy"), account("Blog", "b")],
+      "Mastodon removed; Bluesky: https://example.org/bea → https://example.org/ben",
+    ],
+    [null, [account("Threads", "cy")], "Threads: https://example.org/cy"],
+    [[account("Threads", "cy")], null, "Threads removed"],
+  ])("accounts, %j to %j: %s", (was, became, text) =>
+    expect(describeText({ topic: "body.links", was, became })).toBe(text),
   );
 
   it.each<[Partial<LoggedChange>, string]>([
@@ -154,12 +181,27 @@ describe("a change in one sentence", () => {
   );
 
   it("marks old and new values, and links records", () => {
-    expect(describeChange(aLogged({ was: "a", became: "b" })).map(({ mark }) => mark)).toEqual([
-      "",
-      "",
-      "was",
-      "",
-      "now",
+    const part = (text: string, mark: ChangePart["mark"] = ""): ChangePart => ({
+      text,
+      mark,
+      recordType: "",
+      id: null,
+    });
+    const label = [part("E-mail"), part(": ")];
+    expect(describeChange(aLogged({ was: "a", became: "b" }))).toEqual([
+      ...label,
+      part("a", "was"),
+      part(" → "),
+      part("b", "now"),
+    ]);
+    expect(describeChange(aLogged({ became: "b" }))).toEqual([...label, part("b", "now")]);
+    expect(describeChange(aLogged({ was: "a", became: "b", isCorrection: true }))).toEqual([
+      ...label,
+      part("b", "now"),
+    ]);
+    expect(describeChange(aLogged({ recordType: "staffer", topic: "", event: "added", subject: wanda }))).toEqual([
+      part("New staffer: "),
+      { text: "Wanda Orrin", mark: "", recordType: "staffer", id: 9 },
     ]);
     const joined = aLogged({
       recordType: "committee",

@@ -187,7 +187,7 @@ function describeNewPost(post: LeadershipPost, posts: readonly LeadershipPost[])
 }
 
 /** Rows that differ only in their start are the same one, whose date was corrected. */
-const withoutStart = (row: { start: string }): string => JSON.stringify({ ...row, start: "" });
+const withoutStart = (row: { start: string }): string => JSON.stringify({ ...row, start: undefined });
 
 const formatTermInFull = ({ office, state, district, party, start, end }: Term): string =>
   joinNonEmpty([office, state, describeDistrict(district), party]) + formatPeriod(start, end);
