@@ -70,7 +70,13 @@ describe("a comparison", () => {
       priorWinPct: "57.02",
       birthDate: "1958-10-13",
       birthplace: "Ames, Iowa",
-      education: [{ ...school, schoolName: "Ames College", schoolLocation: "", yearStart: -1, yearEnd: 1980 }],
+      education: ["Ames", "Story"].map((town) => ({
+        ...school,
+        schoolName: `${town} College`,
+        schoolLocation: "",
+        yearStart: -1,
+        yearEnd: 1980,
+      })),
     });
     const two = person({
       positionSummary: "",
@@ -112,7 +118,7 @@ describe("a comparison", () => {
       [
         "Life ()",
         "Born: October 13, 1958, Ames, Iowa | ",
-        "Education: B.A., History, Ames College, 1980 | Studied at home",
+        "Education: B.A., History, Ames College, 1980; B.A., History, Story College, 1980 | Studied at home",
       ],
     ]);
     expect(filterDifferences(comparePeople([two, two], TODAY))).toEqual([]);
@@ -154,6 +160,10 @@ describe("a comparison", () => {
     expect(rowsOf("Key Votes", one, two)).toMatchObject([{ label: "Rail", cells: ["Yea", "Nay"], isNotable: true }]);
     expect(rowsOf("Special Interest Group Ratings", one, two)).toMatchObject([
       { label: "Farms", cells: ["92%", "62%"], isNotable: true },
+    ]);
+    const third = person({ sigRatings: [rating("Farms", "B2")] });
+    expect(rowsOf("Special Interest Group Ratings", one, two, third)).toMatchObject([
+      { label: "Farms", cells: ["92%", "62%", "B2"], isNotable: true },
     ]);
     const near = person({ sigRatings: [rating("Farms", "63"), rating("Farms and Trade", "B+")] });
     expect(rowsOf("Special Interest Group Ratings", one, near)).toMatchObject([{ label: "Farms", isNotable: false }]);

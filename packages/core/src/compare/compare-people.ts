@@ -89,7 +89,7 @@ function compareCommittees(people: readonly PersonProfile[], lookup: readonly Lo
   // Sorts facts that the people have in common first.
   return {
     title: "Committees",
-    note: rows.length === 0 ? "" : `${common.length === 0 ? "none" : common.length} in common`,
+    note: `${common.length === 0 ? "none" : common.length} in common`,
     rows: [...common, ...rows.filter(({ isNotable }) => isNotable)],
   };
 }
@@ -157,7 +157,7 @@ function findOdd(cells: readonly string[]): number | null {
   if (cells.length < 3) return null;
   const odd = cells.findIndex((cell) => cells.filter((other) => other === cell).length === 1);
   const others = new Set(cells.filter((_, index) => index !== odd));
-  return odd >= 0 && cells[odd] !== "" && others.size === 1 ? odd : null;
+  return cells[odd] && others.size === 1 ? odd : null;
 }
 
 export const formatComparisonCsv = (names: readonly string[], sections: readonly ComparedSection[]): string =>
@@ -174,8 +174,9 @@ export const describeAll = (count: number): string => ALL[count] ?? "";
 /** Lists the texts of a row with the names of those who have each, for screens without room for columns. */
 export function listAnswers({ cells }: Pick<ComparedRow, "cells">, names: readonly string[]) {
   const answers = new Map<string, string[]>();
-  for (const [index, text] of cells.entries()) {
-    if (text !== "") answers.set(text, [...(answers.get(text) ?? []), names[index] ?? ""]);
+  for (const [index, name] of names.entries()) {
+    const text = cells[index];
+    if (text) answers.set(text, [...(answers.get(text) ?? []), name]);
   }
   return [...answers].map(([text, own]) => ({ text, names: own.join(", ") }));
 }

@@ -20,7 +20,7 @@ it("reads the address back", () => {
 });
 
 it.each([
-  ["people=1,x,2,1,-3,0", [1, 2]],
+  ["people=1,x,2,1,-3,0,4x,1234567890", [1, 2]],
   ["people=1,2,3,4,5,6,7", [1, 2, 3, 4, 5, 6]],
   ["people=", []],
   ["", []],
@@ -35,3 +35,6 @@ it.each([
   expect(parseComparedGroups(search)).toEqual(groups);
   expect(parseComparedGroups(buildSharedMembersHref(groups).split("?")[1] ?? "")).toEqual(groups);
 });
+
+it("has no groups in the address of an empty selection", () =>
+  expect(buildSharedMembersHref([])).toBe("/rotunda/compare/groups"));

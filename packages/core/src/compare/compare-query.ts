@@ -14,9 +14,10 @@ export interface CompareQuery {
 /** Parses a query string; drops invalid and repeated ids, and those after the sixth. */
 export function parseCompareQuery(search: string): CompareQuery {
   const params = new URLSearchParams(search);
-  const ids = (params.get("people") ?? "").split(",").filter((id) => /^[1-9]\d{0,8}$/.test(id));
+  const ids = params.getAll("people").flatMap((list) => list.split(","));
+  const people = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
   return {
-    people: [...new Set(ids.map(Number))].slice(0, COMPARED_MAX),
+    people: [...new Set(people)].slice(0, COMPARED_MAX),
     onlyDifferent: params.get("only") === "different",
   };
 }
@@ -33,11 +34,12 @@ export const GROUPS_MAX = 4;
 
 /** Parses `groups=12-committee,7-caucus`; drops other records, repeated ones and those after the fourth. */
 export function parseComparedGroups(search: string): string[] {
-  const keys = (new URLSearchParams(search).get("groups") ?? "").split(",").filter((key) => {
+  const keys = new URLSearchParams(search).getAll("groups").flatMap((list) => list.split(","));
+  const groups = keys.filter((key) => {
     const type = parseBriefcaseItemId(key)?.recordType;
     return type === "committee" || type === "caucus";
   });
-  return [...new Set(keys)].slice(0, GROUPS_MAX);
+  return [...new Set(groups)].slice(0, GROUPS_MAX);
 }
 
 export const buildSharedMembersHref = (groups: readonly string[]): string =>

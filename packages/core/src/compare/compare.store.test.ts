@@ -9,19 +9,23 @@ function storeWith() {
   const profile = vi.fn((id: number, _signal: AbortSignal) => Promise.resolve(aProfile({ id })));
   const saveFile = vi.fn();
   const show = vi.fn();
+  const log = fakeLog();
   const store = createComparePeopleStore({
     api: fakeProfilesApi({ profile }),
-    log: fakeLog(),
+    log,
     browser: { saveFile },
     notices: { show },
     clock: clockAt(),
   });
-  return { store, profile, saveFile, show };
+  return { store, profile, saveFile, show, log };
 }
 
 describe("the store of compared people", () => {
   it("loads each person once, in the requested order", async () => {
     const { store, profile } = storeWith();
+    expect(store.state$.value).toEqual([]);
+    store.retry();
+    expect(store.state$.value).toEqual([]);
     store.show([2, 1]);
     expect(store.state$.value).toEqual([
       { key: 2, status: "loading" },
@@ -41,12 +45,13 @@ describe("the store of compared people", () => {
   });
 
   it("keeps the others when one is locked or fails, and repeats failed ones", async () => {
-    const { store, profile } = storeWith();
+    const { store, profile, log } = storeWith();
     profile.mockRejectedValueOnce(new CallFailed({ kind: "moved", to: "/rotunda/paywall" }));
     profile.mockRejectedValueOnce(new CallFailed({ kind: "offline" }));
     store.show([1, 2, 3]);
     await settle();
     expect(store.state$.value.map(({ status }) => status)).toEqual(["locked", "failed", "done"]);
+    expect(log.warnings).toEqual(["2 could not be loaded to compare"]);
     store.retry();
     await settle();
     expect(store.state$.value.map(({ status }) => status)).toEqual(["done", "done", "done"]);

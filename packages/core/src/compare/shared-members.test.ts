@@ -29,7 +29,7 @@ describe("members of several groups", () => {
     fc.assert(
       fc.property(ids, ids, (one, other) => {
         const groups = [group("One", ...one.map((id) => member(id))), group("Other", ...other.map((id) => member(id)))];
-        const both = one.filter((id) => other.includes(id)).toSorted((a, b) => (`${a}` < `${b}` ? -1 : 1));
+        const both = one.filter((id) => other.includes(id)).toSorted((a, b) => a - b);
         const found = (list: typeof groups) => listSharedMembers(list).map((shared) => shared.member.id);
         expect(found(groups)).toEqual(both);
         expect(found(groups.toReversed())).toEqual(both);

@@ -1,5 +1,5 @@
 import { type Group, type GroupMember, listAllMembers } from "../groups/members.ts";
-import { formatCsv } from "../kernel/data-table.ts";
+import { formatCsv, sortRows } from "../kernel/data-table.ts";
 
 export interface SharedMember {
   member: GroupMember;
@@ -17,13 +17,9 @@ export function listSharedMembers(groups: readonly Pick<Group, "members">[]): Sh
       found.set(member.id, shared);
     }
   }
-  return [...found.values()]
-    .filter(({ roles }) => countSeats(roles) > 1)
-    .toSorted(
-      (a, b) =>
-        countSeats(b.roles) - countSeats(a.roles) ||
-        (a.member.sortName < b.member.sortName ? -1 : a.member.sortName > b.member.sortName ? 1 : 0),
-    );
+  const shared = [...found.values()].filter(({ roles }) => countSeats(roles) > 1);
+  const byName = sortRows(shared, ({ member }) => [member.sortName]);
+  return byName.toSorted((a, b) => countSeats(b.roles) - countSeats(a.roles));
 }
 
 const countSeats = (roles: readonly string[]): number => roles.filter((role) => role !== "").length;

@@ -6,6 +6,7 @@ describe("isSuddenLoss", () => {
     [383, 537, true],
     [11, 537, true],
     [10, 537, false],
+    [4, 200, false],
     [3, 49, true],
     [2, 49, false],
     [3, 3, true],
