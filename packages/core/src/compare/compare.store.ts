@@ -9,6 +9,7 @@ import {
   Subject,
   switchMap,
 } from "rxjs";
+import { parseBriefcaseItemId } from "../briefcase/items.ts";
 import type { ProfilesApi } from "../detail/profiles.port.ts";
 import { formatDatedFileName } from "../exports/file-names.ts";
 import { type FilePorts, saveAs } from "../exports/saved-file.store.ts";
@@ -41,8 +42,8 @@ export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore
   createCompareStore({
     ...ports,
     load: (key, signal) => {
-      const id = parseInt(key, 10);
-      return key.endsWith("-caucus") ? api.caucus(id, signal) : api.committee(id, signal);
+      const { id, recordType } = parseBriefcaseItemId(key) ?? { id: 0, recordType: "committee" };
+      return recordType === "caucus" ? api.caucus(id, signal) : api.committee(id, signal);
     },
   });
 
