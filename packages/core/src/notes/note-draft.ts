@@ -33,8 +33,8 @@ export const createDraft = (id: string): NoteDraft => ({
 /** Reads a draft from a tab's memory; null if there is none. A save that was running has to be repeated. */
 export function parseDraft(kept: string | null): NoteDraft | null {
   try {
-    const draft = JSON.parse(kept ?? "null") as Partial<NoteDraft> | null;
-    if (typeof draft?.id !== "string" || typeof draft.text !== "string" || typeof draft.version !== "number")
+    const draft = JSON.parse(kept ?? "{}") as Partial<NoteDraft>;
+    if (typeof draft.id !== "string" || typeof draft.text !== "string" || typeof draft.version !== "number")
       return null;
     const { id, version, text, base = "" } = draft;
     const audience = draft.audience === "private" ? "private" : "organization";

@@ -65,14 +65,23 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
       const notes = isKnown ? page.notes.map((one) => (one.id === note.id ? note : one)) : [note, ...page.notes];
       return { ...page, notes };
     });
+  const drop = (id: string) => setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
 
-  const send = async (text: string, setAside: string, version: number) => {
-    const { draft, record } = state$.value;
-    if (!draft || draft.isSaving) return;
+  /** Null without a draft, and while it is being saved. */
+  const findOpenDraft = () => {
+    const { draft } = state$.value;
+    return draft?.isSaving ? null : draft;
+  };
+
+  const send = async (
+    draft: NoteDraft,
+    { text, version }: Pick<NoteDraft, "text" | "version"> = draft,
+    setAside = "",
+  ) => {
+    const { record } = state$.value;
     const plan = planNoteText(text);
     if (plan.do === "refuse") return change({ draft: { ...draft, problem: plan.message } });
-    const sending = { ...draft, version, isSaving: true, isWaiting: false, problem: "" };
-    change({ draft: sending });
+    change({ draft: { ...draft, version, isSaving: true, isWaiting: false, problem: "" } });
     const name = draftName();
     try {
       const { id, audience } = draft;
@@ -86,11 +95,11 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
       } else if (saved.status === "gone") {
         // The draft becomes a new note, so that no text is lost.
         setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
-        setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
+        drop(id);
       } else {
         replace(saved.note);
         const both = mergeTexts(draft.base, draft.text, saved.note.text);
-        setDraft({ ...draft, isSaving: false, problem: "", isWaiting: false, conflict: { note: saved.note, both } });
+        setDraft({ ...draft, problem: "", isWaiting: false, conflict: { note: saved.note, both } });
       }
     } catch (error) {
       log.error("A note could not be saved", error);
@@ -98,9 +107,7 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
       const failure = toFailure(error);
       const isWaiting = failure.kind === "offline";
       const problem = failure.kind === "refused" && failure.message ? failure.message : NOTE_MESSAGES.failed;
-      change({
-        draft: { ...sending, version: draft.version, isSaving: false, isWaiting, problem: isWaiting ? "" : problem },
-      });
+      change({ draft: { ...draft, isWaiting, problem: isWaiting ? "" : problem } });
     }
   };
 
@@ -131,22 +138,25 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
     edit: ({ id, version, text, audience }: Note, newText = text) =>
       setDraft({ ...createDraft(id), version, base: text, text: newText, audience }),
     change: (fields: Partial<Pick<NoteDraft, "text" | "audience">>) => {
-      const { draft } = state$.value;
-      if (draft && !draft.isSaving) setDraft({ ...draft, ...fields, problem: "" });
+      const draft = findOpenDraft();
+      if (draft) setDraft({ ...draft, ...fields, problem: "" });
     },
     cancel: () => setDraft(null),
-    save: () => void send(state$.value.draft?.text ?? "", "", state$.value.draft?.version ?? 0),
+    save: () => {
+      const draft = findOpenDraft();
+      if (draft) void send(draft);
+    },
     saveWaiting: () => {
-      const { draft } = state$.value;
-      if (draft?.isWaiting) void send(draft.text, "", draft.version);
+      const draft = findOpenDraft();
+      if (draft?.isWaiting) void send(draft);
     },
     /** Ends a conflict: the text that isn't chosen becomes a version. */
     choose: (choice: "both" | "mine" | "theirs") => {
-      const { draft } = state$.value;
+      const draft = findOpenDraft();
       if (!draft?.conflict) return;
       const { note, both } = draft.conflict;
       const text = { both, mine: draft.text, theirs: note.text }[choice];
-      void send(text, text === draft.text ? "" : draft.text, note.version);
+      void send(draft, { text, version: note.version }, text === draft.text ? "" : draft.text);
     },
     remove: async ({ id, version }: Note) => {
       const { record } = state$.value;
@@ -156,26 +166,27 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
         if (removed.status === "conflict") {
           replace(removed.note);
           notices.show(createErrorNotice(NOTE_MESSAGES.changedMeanwhile));
-        } else setPage((page) => ({ ...page, notes: page.notes.filter((note) => note.id !== id) }));
+        } else drop(id);
       } catch (error) {
         report("A note could not be deleted", error);
       }
     },
     showHistory: async (noteId: string | null) => {
-      change({ history: noteId === null ? null : { noteId, list: null } });
-      if (noteId === null) return;
+      if (noteId === null) return change({ history: null });
+      change({ history: { noteId, list: null } });
+      const isShown = () => state$.value.history?.noteId === noteId;
       try {
         const list = await api.versions(noteId);
-        if (state$.value.history?.noteId === noteId) change({ history: { noteId, list } });
+        if (isShown()) change({ history: { noteId, list } });
       } catch (error) {
-        if (state$.value.history?.noteId === noteId) change({ history: null });
+        if (isShown()) change({ history: null });
         report("The versions of a note could not be loaded", error);
       }
     },
     /** Returns why a tag can't be added; empty if it is being added. */
     addTag: (written: string, audience: RecordTag["audience"]): string => {
-      const own = state$.value.page?.tags.filter((one) => one.audience === audience) ?? [];
-      const plan = planTag(written, own.length);
+      const own = state$.value.page?.tags.filter((one) => one.audience === audience);
+      const plan = planTag(written, own?.length ?? 0);
       if (plan.do === "refuse") return plan.message;
       void setTag({ tag: plan.tag, audience }, true);
       return "";
