@@ -10,8 +10,8 @@ export const describeNoteCount = ({ notes, tags }: Pick<NotesPage, "notes" | "ta
   ]);
 
 /** "November 18, 2026 at 4:20 PM", in the reader's time zone. */
-export const formatInstant = (instant: string, timeZone?: string): string =>
-  new Date(instant).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short", ...(timeZone && { timeZone }) });
+export const formatInstant = (instant: string): string =>
+  new Date(instant).toLocaleString("en-US", { dateStyle: "long", timeStyle: "short" });
 
 /** "edited twice"; empty for a note's first text. */
 export function describeEdits({ version }: Pick<Note, "version">): string {

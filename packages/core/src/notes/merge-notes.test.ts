@@ -32,6 +32,11 @@ describe("compareTexts", () => {
     ]);
     expect(compareTexts("", "New")).toEqual([{ kind: "added", text: "New" }]);
     expect(compareTexts("Old", "Old")).toEqual([{ kind: "same", text: "Old" }]);
+    expect(compareTexts("   Old", "  Old")).toEqual([
+      { kind: "removed", text: "   " },
+      { kind: "added", text: "  " },
+      { kind: "same", text: "Old" },
+    ]);
   });
 
   it("contains both texts whole", () => {
@@ -77,6 +82,8 @@ describe("mergeTexts", () => {
     ["changes without a space at their end", "A. B.", "Mine", "A. Theirs", "Mine\nTheirs"],
     ["the same removal", "A. B.", "B.", "B.", "B."],
     ["a removed line break and a text before it", "Ask.\n\nB.", "B.", "Ask. Him\n\nB.", "Ask. Him\nB."],
+    ["a removed space and a change after it", "A.  B.", "A. B.", "A.  C.", "A. C."],
+    ["two changes of the same line breaks", "A.\n\nB.", "A.\nB.", "A.\n\n\nB.", "A.\n\n\n\nB."],
   ])("merges %s", (_, base, mine, theirs, merged) => expect(mergeTexts(base, mine, theirs)).toBe(merged));
 
   it("takes the only change, and a change that both made once", () => {

@@ -61,4 +61,4 @@ const splitWords = (text: string): string[] => text.match(/\s+|\S+\s*/gu) ?? [];
  * Splits into sentences, each with the spaces after it, and line breaks, so that adding a line doesn't change the
  * sentence before it.
  */
-const splitSentences = (text: string): string[] => text.match(/\n+|[^\n]+?(?:[.!?]+[^\S\n]+|(?=\n)|$)/gu) ?? [];
+const splitSentences = (text: string): string[] => text.match(/\n+|[^\n]+?(?:[.!?][^\S\n]+|(?=\n)|$)/gu) ?? [];

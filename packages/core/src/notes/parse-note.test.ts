@@ -94,10 +94,13 @@ describe("parseNote", () => {
     ["@Annabel é@Ann 9@Ann", "@Annabel é@Ann 9@Ann"],
     ["@@Ann, (@Noor Halloran)", "@<@Ann>, (<@Noor Halloran>)"],
     ["@Ann@Ann", "<@Ann>@Ann"],
+    ["@J. Lee (Jr.) @JX Lee", "<@J. Lee (Jr.)> @JX Lee"],
     ["@", "@"],
   ])("the mentions of %j are %j", (text, line) =>
-    expect(flat(text, ["", ...COLLEAGUES])).toEqual([`paragraph: ${line}`]),
+    expect(flat(text, ["", "J. Lee (Jr.)", ...COLLEAGUES])).toEqual([`paragraph: ${line}`]),
   );
+
+  it("finds no mention without colleagues", () => expect(flat("@Ann @", [])).toEqual(["paragraph: @Ann @"]));
 
   it("keeps every letter but the marks of lists, and links to the web and mail only", () => {
     fc.assert(
@@ -123,6 +126,7 @@ describe("findMention", () => {
     expect(find("@")?.names).toEqual(COLLEAGUES);
     expect(find("mail@ann")).toBeNull();
     expect(find("@nobody")).toBeNull();
+    expect(find("@ann\nMet")).toBeNull();
     expect(findMention("@ann and more", 4, COLLEAGUES)?.names).toEqual(["Ann Lee"]);
     const six = ["Al A", "Al B", "Al C", "Al D", "Al E", "Al F"];
     expect(findMention("@al", 3, six)?.names).toEqual(six.slice(0, 5));
@@ -138,6 +142,7 @@ describe("listNotified", () => {
     expect(notify("Ask @ann lee, then\n- @Noor Halloran and @Ann Lee")).toEqual([2, 3]);
     expect(notify("Ask @Ann and @Noor Halloran.", "Ask @noor halloran.")).toEqual([1]);
     expect(notify("Ask Ann Lee, a@ann or https://a.example/@Ann")).toEqual([]);
+    expect(notify("#Ann")).toEqual([]);
     expect(notify("@Ann @Noor Halloran", "", { authorId: 1 })).toEqual([3]);
   });
 

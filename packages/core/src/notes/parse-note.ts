@@ -22,18 +22,19 @@ const AFTER_ADDRESS = ".,;:!?'’)]";
 export function parseNote(text: string, colleagues: readonly string[] = []): NoteBlock[] {
   const pattern = matchAddressesAndMentions(colleagues);
   const blocks: NoteBlock[] = [];
-  let isOpen = false;
+  let open: NoteBlock | undefined;
   for (const line of text.split("\n")) {
     if (line.trim() === "") {
-      isOpen = false;
+      open = undefined;
       continue;
     }
     const kind = ITEM.test(line) ? "list" : "paragraph";
-    const parts = readParts(kind === "list" ? line.replace(ITEM, "") : line, pattern);
-    const last = blocks.at(-1);
-    if (isOpen && last?.kind === kind) last.lines.push(parts);
-    else blocks.push({ kind, lines: [parts] });
-    isOpen = true;
+    const parts = readParts(line.replace(ITEM, ""), pattern);
+    if (open?.kind === kind) open.lines.push(parts);
+    else {
+      open = { kind, lines: [parts] };
+      blocks.push(open);
+    }
   }
   return blocks;
 }
@@ -64,22 +65,15 @@ function readParts(line: string, pattern: RegExp): NotePart[] {
 function toPart(found: string): NotePart | null {
   if (found.startsWith("@")) return { kind: "mention", text: found };
   const text = trimAddress(found);
-  const href = toHref(text);
-  return href === null ? null : { kind: "link", text, href };
+  const url = parseUrl(text);
+  return url && { kind: "link", text, href: url.href };
 }
 
 /** A closing parenthesis belongs to the address if it has the opening one. */
 function trimAddress(address: string): string {
-  let end = address.length;
-  while (AFTER_ADDRESS.includes(address[end - 1] ?? " ")) end -= 1;
-  const text = address.slice(0, end);
+  const last = address.split("").findLastIndex((sign) => !AFTER_ADDRESS.includes(sign));
+  const text = address.slice(0, last + 1);
   return address[text.length] === ")" && text.includes("(") ? `${text})` : text;
-}
-
-function toHref(text: string): string | null {
-  const { protocol = "", href = "", hostname = "" } = parseUrl(text) ?? {};
-  if (protocol === "mailto:") return href.length > protocol.length ? href : null;
-  return /^https?:$/.test(protocol) && hostname !== "" ? href : null;
 }
 
 export interface Colleague {
@@ -97,7 +91,8 @@ export function listNotified(
   const listMentions = (written: string): string[] =>
     parseNote(written, names)
       .flatMap(({ lines }) => lines.flat())
-      .flatMap((part) => (part.kind === "mention" ? [part.text.slice(1).toLowerCase()] : []));
+      .filter((part) => part.kind === "mention")
+      .map((part) => part.text.slice(1).toLowerCase());
   const [mentioned, known] = [listMentions(text), listMentions(before)];
   return colleagues
     .filter(({ canReadNotes, id }) => canReadNotes && id !== authorId)
@@ -114,9 +109,9 @@ export function findMention(
   caret: number,
   colleagues: readonly string[],
 ): { start: number; names: string[] } | null {
-  const typed = /(?<![\p{L}\p{N}])@([^@\n]{0,40})$/u.exec(text.slice(0, caret));
+  const typed = /(?<![\p{L}\p{N}])@[^@\n]{0,40}$/u.exec(text.slice(0, caret));
   if (!typed) return null;
-  const typedName = (typed[1] ?? "").toLowerCase();
+  const typedName = typed[0].slice(1).toLowerCase();
   const names = colleagues.filter(
     (name) =>
       name.toLowerCase() !== typedName &&

@@ -21,7 +21,7 @@ export type NoteTextPlan = { do: "save"; text: string } | { do: "refuse"; messag
 /** Validates a note's text; the client responds with it at once, and the server enforces it (NOTE-04). */
 export function planNoteText(written: string): NoteTextPlan {
   const text = cleanNoteText(written);
-  if (text.trim() === "") return { do: "refuse", message: NOTE_MESSAGES.empty };
+  if (text === "") return { do: "refuse", message: NOTE_MESSAGES.empty };
   if (Array.from(text).length > NOTE_TEXT_MAX) return { do: "refuse", message: NOTE_MESSAGES.tooLong(NOTE_TEXT_MAX) };
   return { do: "save", text };
 }
