@@ -25,5 +25,7 @@ export function canReadNote({ ownerId, organizationId }: NoteHolder, reader: Not
 
 /** Returns whether a reader may delete a note: its author, and the account owner if it is the organization's (NOTE-03). */
 export function canDeleteNote(note: NoteHolder, reader: NoteReader): boolean {
-  return canReadNote(note, reader) && (note.authorId === reader.userId || reader.isAccountOwner);
+  return (
+    canReadNote(note, reader) && (note.authorId === reader.userId || (note.ownerId === null && reader.isAccountOwner))
+  );
 }

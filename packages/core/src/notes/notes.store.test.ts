@@ -241,9 +241,12 @@ describe("a draft", () => {
   it("becomes a new note when its note was deleted meanwhile", async () => {
     const other = aNote({ id: "other" });
     const { store, save, state } = await opened({ notes: async () => aNotesPage({ notes: [aNote(), other] }) });
+    save.mockImplementationOnce(offline);
     save.mockResolvedValueOnce({ status: "gone" });
     store.edit(aNote(), "Longer");
     store.save();
+    await settle();
+    store.saveWaiting();
     await settle();
     expect(state().draft).toEqual({
       ...NEW_DRAFT,

@@ -94,7 +94,7 @@ export function createNotesStore({ api, log, notices, memory, newId }: NotesPort
         notices.show(createSuccessNotice(NOTE_MESSAGES.saved));
       } else if (saved.status === "gone") {
         // The draft becomes a new note, so that no text is lost.
-        setDraft({ ...draft, id: newId(), version: 0, base: "", conflict: null, problem: NOTE_MESSAGES.gone });
+        setDraft({ ...createDraft(newId()), text: draft.text, audience: draft.audience, problem: NOTE_MESSAGES.gone });
         drop(id);
       } else {
         replace(saved.note);
