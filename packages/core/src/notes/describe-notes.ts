@@ -23,7 +23,7 @@ export function describeEdits({ version }: Pick<Note, "version">): string {
 /** Says what a version changed: "Added 3 words, removed 1 word". */
 export function describeVersion({ text }: Pick<NoteVersion, "text">, before: Pick<NoteVersion, "text"> | null): string {
   if (!before) return "Wrote the note";
-  const parts = compareTexts(before.text, text);
+  const parts = compareTexts(spaceEvenly(before.text), spaceEvenly(text));
   const count = (kind: "added" | "removed") =>
     parts.reduce((sum, part) => sum + (part.kind === kind ? (part.text.match(/\S+/gu) ?? []).length : 0), 0);
   const [added, removed] = [count("added"), count("removed")];
@@ -32,3 +32,6 @@ export function describeVersion({ text }: Pick<NoteVersion, "text">, before: Pic
   if (added > 0) return `Added ${describeCount(added, "word")}`;
   return removed > 0 ? `Removed ${describeCount(removed, "word")}` : "Changed spaces";
 }
+
+/** Puts one space after each word, so that only words differ. */
+const spaceEvenly = (text: string): string => `${text.trim()} `.replaceAll(/\s+/gu, " ");

@@ -137,10 +137,11 @@ describe("sentences about notes", () => {
     const describeText = (text: string, before: string) =>
       describeVersion(aNoteVersion({ text }), aNoteVersion({ text: before }));
     expect(describeVersion(aNoteVersion(), null)).toBe("Wrote the note");
-    expect(describeText("One two three", "One two")).toBe("Added 2 words, removed 1 word");
+    expect(describeText("One two three", "One two")).toBe("Added 1 word");
+    expect(describeText("One three", "One two\n")).toBe("Added 1 word, removed 1 word");
     expect(describeText("One two\nthree", "One two\n")).toBe("Added 1 word");
     expect(describeText("One ", "One two")).toBe("Removed 1 word");
-    expect(describeText(" One", "  One")).toBe("Changed spaces");
+    expect(describeText(" One two", "One\n\ntwo")).toBe("Changed spaces");
   });
 });
 
