@@ -29,12 +29,12 @@ export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
   const { backupDir: folder } = deps.settings;
   if (folder === null) return undefined;
   // Not while the server starts, which an embedded database would have to wait for.
-  let resting = Date.now() + MINUTE / 2;
+  let notBefore = Date.now() + MINUTE / 2;
   const look = async () => {
-    if (Date.now() < resting) return;
-    resting = Date.now() + HOUR;
+    if (Date.now() < notBefore) return;
+    notBefore = Date.now() + HOUR;
     await backUpIfDue(deps, folder);
-    resting = 0;
+    notBefore = 0;
   };
   return repeatWork(look, { everyMs: MINUTE, log: deps.log, failed: `the backup to ${folder} failed` });
 }

@@ -31,7 +31,7 @@ export async function writeBackup(
   { onTable = () => {}, begin = async () => {} }: Options = {},
 ): Promise<WrittenBackup> {
   const written: WrittenBackup = { tables: {}, rows: 0 };
-  const aside = `${file}.${randomBytes(4).toString("hex")}.partial`;
+  const partial = `${file}.${randomBytes(4).toString("hex")}.partial`;
   try {
     await db.transaction(async (tx) => {
       if (tx.kind === "postgres") await tx.exec("set transaction isolation level repeatable read, read only");
@@ -40,12 +40,12 @@ export async function writeBackup(
         Readable.from(backupLines(tx, written, onTable)),
         createGzip(),
         // Flushed to the disk, so that a power cut after the rename doesn't empty it.
-        createWriteStream(aside, { mode: 0o600, flags: "wx", flush: true }),
+        createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true }),
       );
-      await rename(aside, file);
+      await rename(partial, file);
     });
   } catch (cause) {
-    await rm(aside, { force: true });
+    await rm(partial, { force: true });
     throw cause;
   }
   return written;

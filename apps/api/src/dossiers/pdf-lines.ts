@@ -70,8 +70,8 @@ export function placeRuns(runs: readonly Run[]): { run: Run; x: number }[] {
 export function isRightToLeft(text: string): boolean {
   if (!RIGHT_TO_LEFT.test(text)) return false;
   const letters = text.match(/\p{L}/gu) ?? [];
-  const turned = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
-  return turned.length > letters.length / 2 && turned[0] === letters[0];
+  const rightToLeft = letters.filter((letter) => RIGHT_TO_LEFT.test(letter));
+  return rightToLeft.length > letters.length / 2 && rightToLeft[0] === letters[0];
 }
 
 export function splitByDirection(text: string): { text: string; isRightToLeft: boolean }[] {

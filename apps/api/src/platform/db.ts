@@ -48,11 +48,11 @@ export const parseRecordId = (text: string): number =>
 export async function runAndRollBack<T>(db: Db, run: (tx: Db) => Promise<T>): Promise<T> {
   const rollback = new Error("The work was only tried out.");
   let outcome: { result: T } | null = null;
-  const tried = db.transaction(async (tx) => {
+  const attempt = db.transaction(async (tx) => {
     outcome = { result: await run(tx) };
     throw rollback;
   });
-  await tried.catch((cause: unknown) => {
+  await attempt.catch((cause: unknown) => {
     if (cause !== rollback) throw cause;
   });
   if (!outcome) throw rollback;

@@ -163,8 +163,12 @@ function inventResult(random: Random, year: number, district: District, holders:
   const voters = (lookUpState(state).population / (Math.max(1, chamberSize) / seats)) * 0.46;
   const votes = Math.round(voters * (year % 4 === 0 ? 1 : 0.72) * (0.85 + random.fork(`votes ${year}`).next() * 0.3));
   const taken = new Set(holders.map(({ displayName }) => displayName));
-  const known = ({ key, displayName: name, party }: SeatHolder) => ({ name, party: PARTY_NAMES[party], person: key });
-  const stranger = (chance: Random, party: string) => ({
+  const toCandidate = ({ key, displayName: name, party }: SeatHolder) => ({
+    name,
+    party: PARTY_NAMES[party],
+    person: key,
+  });
+  const inventCandidate = (chance: Random, party: string) => ({
     name: nameStranger(chance, state, taken),
     party,
     person: null,
@@ -172,14 +176,16 @@ function inventResult(random: Random, year: number, district: District, holders:
   const winners = Array.from({ length: seats }, (_, place) => {
     const holder = holders.find(({ seat, won }) => (seat.place ?? 0) === place && won.includes(year));
     const chance = random.fork(`earlier holder ${place}`);
-    return holder ? known(holder) : stranger(chance, PARTY_NAMES[chance.fork("party").pick([1, 2] as const)]);
+    return holder
+      ? toCandidate(holder)
+      : inventCandidate(chance, PARTY_NAMES[chance.fork("party").pick([1, 2] as const)]);
   });
   const rival = winners[0]?.party === PARTY_NAMES[1] ? PARTY_NAMES[2] : PARTY_NAMES[1];
   const beaten = holders.find(({ lost }) => lost.includes(year));
   const losers = shares.slice(seats).map((_, index) => {
-    if (index === 0 && beaten) return known(beaten);
+    if (index === 0 && beaten) return toCandidate(beaten);
     const party = [rival, "Libertarian"][index] ?? "Independent";
-    return stranger(random.fork(`opponent ${year} ${index}`), party);
+    return inventCandidate(random.fork(`opponent ${year} ${index}`), party);
   });
   return {
     year,

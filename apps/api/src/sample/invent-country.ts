@@ -66,11 +66,11 @@ export function inventCohort(random: Random, isFirst = true) {
 
 /** Returns a function that writes the body of any profile of a cohort. */
 export function createBodyWriter(random: Random, { groups, seats }: SampleCohort) {
-  const wholes = new Map(groups.filter(({ parent }) => parent === null).map((group) => [group.key, group]));
+  const topGroups = new Map(groups.filter(({ parent }) => parent === null).map((group) => [group.key, group]));
   const seatsByPerson = groupBy(seats, ({ person }) => person);
   return (person: SamplePerson): Record<string, unknown> => {
     const own = (seatsByPerson.get(person.key) ?? []).flatMap(({ group: key, title }) => {
-      const group = wholes.get(key);
+      const group = topGroups.get(key);
       if (!group) return [];
       // A profile shows the state and chamber already.
       const name = group.state === undefined ? group.longName : `Committee on ${group.shortName}`;

@@ -88,8 +88,8 @@ export async function findDocuments(
   const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words, subject) : [];
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
-  const tell = createTermMatcher(index, sets, open);
-  for (const term of terms.unwanted) subtract(found, tell.shown(term));
+  const matcher = createTermMatcher(index, sets, open);
+  for (const term of terms.unwanted) subtract(found, matcher.shown(term));
   const findOpen = (query: string, from = sets): DocumentSet => {
     const set = createSet(index.size);
     uniteAll(set, [query], from, open);
@@ -97,10 +97,10 @@ export async function findDocuments(
   };
   const holders = posts.map((query) => findOpen(query));
   // Initials find a committee but not its members, so holders needn't match the words.
-  const among = terms.wanted.slice(0, read?.among.length ?? 0).map(tell.shown);
+  const among = terms.wanted.slice(0, read?.among.length ?? 0).map(matcher.shown);
   for (const set of holders) for (const each of [found, ...among]) intersect(set, each);
   const begun = findBegunNames(found, criteria.keyword, { index, open });
-  for (const term of terms.wanted) intersect(found, tell.shown(term));
+  for (const term of terms.wanted) intersect(found, matcher.shown(term));
   for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(found, set);
   if (context.order !== "relevance") {
     return { count: countDocuments(found), tiers: await sortInTiers(db, index, found, { order: context.order, open }) };
@@ -112,7 +112,7 @@ export async function findDocuments(
   // "women on judiciary" isn't about women's issues.
   preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
-  const ranks = () => demote(rankInTiers(found, terms, tell, { begun, holders }), sets.get(unlikely[0] ?? ""));
+  const ranks = () => demote(rankInTiers(found, terms, matcher, { begun, holders }), sets.get(unlikely[0] ?? ""));
   // In prose, "city of industry" is more likely the town than an industry in some city.
   if (!isEmpty(found) && subject.words.some((word) => STOP_WORDS.has(word)) && isOnlyProse(ranks())) {
     const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
@@ -371,11 +371,11 @@ export async function findByWord(
     ...expandKeyword({ words: [word], phrases: [], either: [], excluded: [] }, stems),
   }));
   const asked = terms.flatMap((one) => listQueries(one, true));
-  const tell = createTermMatcher(index, await index.load(db, asked), index.accessFilter(modules));
+  const matcher = createTermMatcher(index, await index.load(db, asked), index.accessFilter(modules));
   return new Map(
     terms.map(({ word, wanted }) => {
       const found = createSet(index.size);
-      for (const term of wanted) unite(found, tell.shown(term));
+      for (const term of wanted) unite(found, matcher.shown(term));
       return [word, found];
     }),
   );

@@ -91,13 +91,13 @@ async function respellWords(
   const words = distinct.filter((word) => computeLimit(word) > 0 && !STOP_WORDS.has(word));
   if (words.length === 0 || words.length > WORDS_MAX) return [];
   const found = await findByWord(db, index, distinct, reader.modules);
-  const strange = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
-  if (strange.length > UNKNOWN_WORDS_MAX) return [];
-  if (strange.length === 0 && keyword.words.length === 1 && isFiltered) return [];
+  const unknown = words.filter((word) => isEmpty(found.get(word) ?? createSet(index.size)));
+  if (unknown.length > UNKNOWN_WORDS_MAX) return [];
+  if (unknown.length === 0 && keyword.words.length === 1 && isFiltered) return [];
   const subject = new Set(readSubject(keyword.words).words);
   // Of known words, only names may be misspelled: "mayor" isn't "labor".
   const doubtful =
-    strange.length > 0
+    unknown.length > 0
       ? words
       : distinct.filter((word) => subject.has(word) || (word.length === 2 && distinct.length > 2));
   const terms = new Map(doubtful.map((word) => [word, findNearTerms(word, computeLimit(word))]));
@@ -110,32 +110,32 @@ async function respellWords(
       return [word, [...new Set([...(terms.get(word) ?? []), ...names])].filter((name) => !STOP_WORDS.has(name))];
     }),
   );
-  if (strange.some((word) => near.get(word)?.length === 0)) return [];
+  if (unknown.some((word) => near.get(word)?.length === 0)) return [];
   const among = index.among(criteria.scopes, criteria.includeFormer);
   const misspelled = { words: keyword.words, near, facts, terms, among, modules: reader.modules };
-  const replace = strange.length > 0 ? [strange] : doubtful.map((word) => [word]);
+  const replace = unknown.length > 0 ? [unknown] : doubtful.map((word) => [word]);
   const inNames = respellNames(index, { ...misspelled, replace }, isCode);
   const isCommittee = namesCommittee(keyword.words);
   // "senator caantwell" is known by her office, but "the doge committee" is no committee of somebody named Dove.
   const isFact = (word: string) =>
-    !(isCommittee && namesCommittee([word])) && (strange.length > 0 || !subject.has(word));
+    !(isCommittee && namesCommittee([word])) && (unknown.length > 0 || !subject.has(word));
   if (inNames.length === 0) inNames.push(...respellNames(index, { ...misspelled, replace }, isFact));
   // Of known names only likely mistakes are corrected: "warner kaine" isn't "wayne wayne".
-  const isLikely = (word: string, name: string) => strange.includes(word) || countSlips(word, name, 2) <= 1;
+  const isLikely = (word: string, name: string) => unknown.includes(word) || countSlips(word, name, 2) <= 1;
   const likely = new Map([...near].map(([word, names]) => [word, names.filter((name) => isLikely(word, name))]));
   // "debbie waserman shultz", "ayana presley": another word is another name.
-  if (inNames.length === 0 && strange.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
-    const others = doubtful.filter((word) => !strange.includes(word));
-    const more = others.map((word) => [...strange, word]);
+  if (inNames.length === 0 && unknown.length > 0 && doubtful.length <= DOUBTFUL_MAX) {
+    const others = doubtful.filter((word) => !unknown.includes(word));
+    const more = others.map((word) => [...unknown, word]);
     inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: more }, isCode));
   }
   if (inNames.length === 0 && doubtful.length <= UNKNOWN_WORDS_MAX)
     inNames.push(...respellNames(index, { ...misspelled, near: likely, replace: [doubtful] }, isCode));
-  if (inNames.length > 0 || strange.length === 0 || isCommittee)
+  if (inNames.length > 0 || unknown.length === 0 || isCommittee)
     return inNames.map((spelled) => ({ ...keyword, words: spelled }));
   return Array.from({ length: GUESSES_MAX }, (_, guess) => {
     const spell = (word: string) => near.get(word)?.[guess] ?? near.get(word)?.[0] ?? word;
-    return { ...keyword, words: keyword.words.map((word) => (strange.includes(word) ? spell(word) : word)) };
+    return { ...keyword, words: keyword.words.map((word) => (unknown.includes(word) ? spell(word) : word)) };
   });
 }
 

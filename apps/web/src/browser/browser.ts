@@ -45,8 +45,8 @@ export function createBrowser(window: Window): WebBrowser {
  * then the default port is used.
  */
 export function readServerPort({ document, location }: Window): string | undefined {
-  const said = document.querySelector<HTMLMetaElement>('meta[name="rotunda-server"]')?.content;
-  if (said !== "self") return undefined;
+  const server = document.querySelector<HTMLMetaElement>('meta[name="rotunda-server"]')?.content;
+  if (server !== "self") return undefined;
   return location.port || (location.protocol === "https:" ? "443" : "80");
 }
 

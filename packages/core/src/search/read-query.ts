@@ -41,13 +41,17 @@ export function parseSearchQuery(scope: SearchScope, search: string, lookups: Lo
 }
 
 /** Kept besides the search: the view of external links, and the saved search that was opened. */
-const KEPT = { view: new RegExp(`^(${SEARCH_VIEWS.join("|")})$`), saved: /^[1-9]\d{0,8}$/, only: /^marked$/ };
+const OTHER_PARAMETERS = {
+  view: new RegExp(`^(${SEARCH_VIEWS.join("|")})$`),
+  saved: /^[1-9]\d{0,8}$/,
+  only: /^marked$/,
+};
 
 /** Normalizes a query string like `formatSearchQuery`, but keeps the view and the saved search. */
 export function cleanSearchText(scope: SearchScope, search: string, lookups: Lookups | null): string {
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
   const asked = new URLSearchParams(search);
-  for (const [parameter, form] of Object.entries(KEPT)) {
+  for (const [parameter, form] of Object.entries(OTHER_PARAMETERS)) {
     const value = asked.get(parameter);
     if (value !== null && form.test(value)) clean.append(parameter, value);
   }

@@ -49,10 +49,10 @@ export function useFolderName({ getProblem, refused = "", typed = "", onType }: 
   const [name, setName] = useState(typed);
   const [isChecked, setChecked] = useState(false);
   const [sent, setSent] = useState("");
-  const tell = useEffectEvent((typedName: string) => onType?.(typedName));
+  const reportName = useEffectEvent((typedName: string) => onType?.(typedName));
   useEffect(() => {
-    tell(name);
-    return () => tell("");
+    reportName(name);
+    return () => reportName("");
   }, [name]);
   const problem = getProblem(name);
   const isStillRefused = refused !== "" && name === sent;
