@@ -24,7 +24,7 @@ const CONGRESS = [SENATE, HOUSE, JOINT];
 
 /** A state named before "Committee" owns it, else Congress. The longest name wins: West Virginia. */
 function toSection(name: string, states: readonly LookupItem[]): string {
-  const owner = ` ${name.split(/\b(?:Sub)?committee\b/i)[0] ?? ""} `;
+  const owner = ` ${name.replace(/\b(?:Sub)?committee\b.*/is, "")} `;
   const state = states.find((one) => owner.includes(` ${one.name} `));
   if (state) return state.name;
   if (owner.startsWith(" Senate ")) return SENATE;

@@ -200,7 +200,11 @@ describe("sortMembers", () => {
   });
 
   it("offer the order by rank if members have ranks", () => {
-    expect(listMemberOrders(listed).map(({ text }) => text)).toEqual(["Rank", "Last name", "Office and state"]);
+    expect(listMemberOrders([...listed, aGroupMember({ rank: null })])).toEqual([
+      { value: "listed", text: "Rank" },
+      { value: "name", text: "Last name" },
+      { value: "position", text: "Office and state" },
+    ]);
     expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
   });
 });

@@ -49,6 +49,7 @@ describe("nameBanner", () => {
     ["/api/pictures/banner/browse-the-states.svg", "Browse the states"],
     ["/pictures/almanac-small.png?v=2#top", "Almanac"],
     ["/pictures/The%20print_edition.jpeg", "The print edition"],
+    ["/pictures/-small__town.st-small.png", "Small town.st"],
     ["/pictures/", ""],
   ])("%s is %j", (image, name) => expect(nameBanner({ image })).toBe(name));
 

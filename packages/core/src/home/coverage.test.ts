@@ -31,10 +31,10 @@ it("says that an empty directory has no profiles", () => {
 });
 
 it.each([
-  [["staff", "narratives"], "Who holds office, who works for them, and what they stand for"],
-  [["staff"], "Who holds office, who works for them, and how to reach them"],
-  [["narratives"], "Who holds office, and what they stand for"],
-  [[], "Who holds office, and how to reach them"],
-] as const)("home names only kinds of records that exist: %j", (content, headline) => {
-  expect(describeHome(content).headline).toBe(headline);
+  [["staff", "narratives"], "Who holds office, who works for them, and what they stand for", "Name, office or issue"],
+  [["staff"], "Who holds office, who works for them, and how to reach them", "Name, office, committee or ZIP code"],
+  [["narratives"], "Who holds office, and what they stand for", "Name, office or issue"],
+  [[], "Who holds office, and how to reach them", "Name, office, committee or ZIP code"],
+] as const)("home names only kinds of records that exist: %j", (content, headline, placeholder) => {
+  expect(describeHome(content)).toEqual({ headline, placeholder });
 });

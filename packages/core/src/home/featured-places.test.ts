@@ -18,8 +18,19 @@ describe("describeFeaturedState", () => {
 
   it("link to the governor if the user can open the profile", () => {
     expect(describeFeaturedState(aFeaturedState())[0]?.href).toBe("/rotunda/profile/553-dana-okoro");
-    const governor = aSearchItem({ preferredNameDisplay: "Dana Okoro", politicalParty: "", isPaywalled: true });
-    expect(describeFeaturedState(aFeaturedState({ governor }))[0]).toMatchObject({ text: "Dana Okoro", href: null });
+    const governor = aSearchItem({
+      preferredNameDisplay: "Dana Okoro",
+      title: "",
+      politicalParty: "",
+      isPaywalled: true,
+    });
+    expect(describeFeaturedState(aFeaturedState({ governor }))[0]).toEqual({
+      label: "Governor",
+      text: "Dana Okoro",
+      href: null,
+    });
+    const title = "Acting Governor";
+    expect(describeFeaturedState(aFeaturedState({ governor: { ...governor, title } }))[0]?.label).toBe(title);
   });
 
   it("omit unknown facts", () => {
@@ -29,10 +40,15 @@ describe("describeFeaturedState", () => {
   it("count members without a party and list the upper chamber first", () => {
     const chambers = [
       { legChamberId: 3 as const, name: "House of Delegates", seats: 1, parties: [{ party: "", count: 1 }] },
-      { legChamberId: 4 as const, name: "Senate", seats: 2, parties: [{ party: "Democrat", count: 2 }] },
+      {
+        legChamberId: 4 as const,
+        name: "Senate",
+        seats: 2,
+        parties: ["Republican", "Democrat"].map((party) => ({ party, count: 1 })),
+      },
     ];
     expect(linesOf(describeFeaturedState(aFeaturedState({ governor: null, chambers })))).toEqual([
-      "Senate: 2 Democrat",
+      "Senate: 1 Democrat, 1 Republican",
       "House of Delegates: 1 of no party",
     ]);
   });
@@ -44,5 +60,8 @@ describe("describeFeaturedDistrict", () => {
       { label: "Representative", text: "Joyce C. Quan (Republican)", href: "/rotunda/profile/212-joyce-c-quan" },
       { label: "State", text: "Nebraska", href: "/rotunda/state/31-nebraska" },
     ]);
+    const representatives = ["", "Delegate"].map((title) => aSearchItem({ title }));
+    const labels = describeFeaturedDistrict(aFeaturedDistrict({ representatives })).map(({ label }) => label);
+    expect(labels).toEqual(["Representative", "Delegate", "State"]);
   });
 });

@@ -37,6 +37,6 @@ const JURISDICTION_OPENING =
 
 /** Returns the first sentence of a group's description without its opening words (HOME-09). */
 export function shortenDescription(description: string): string {
-  const [sentence = ""] = /^.*?\.(?=\s|$)/su.exec(description) ?? [description];
+  const sentence = /.*?\.(?=\s)/su.exec(description)?.[0] ?? description;
   return capitalize(sentence.replace(JURISDICTION_OPENING, ""));
 }

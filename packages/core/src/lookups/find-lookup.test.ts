@@ -70,7 +70,7 @@ describe("toSelectItems", () => {
   });
 
   it("falls back to the id without a short code", () => {
-    expect(toSelectItems([{ id: "99", name: "Abroad" }], "shortCode")).toEqual([{ text: "Abroad", value: "99" }]);
+    expect(toSelectItems([{ id: "99", name: "Abroad" }], "shortCode")).toStrictEqual([{ text: "Abroad", value: "99" }]);
   });
 
   it("lists children after their parent, and both are selectable", () => {

@@ -68,6 +68,7 @@ describe("toggleTreeItem", () => {
     expect(press("3", "1")).toEqual(["4"]);
     expect(press("2", "1")).toEqual(["4"]);
     expect(press("4", "1")).toEqual(["2"]);
+    expect(press("3", "2", "5")).toEqual(["5"]);
   });
 
   it("ignores unknown items", () => {

@@ -38,11 +38,10 @@ export function toggleTreeItem(items: readonly LookupItem[], chosen: readonly st
   const ids = new Set(chosen);
   const isMarked = markTreeSelection(items, chosen).get(id) === "all";
   // Replace the selected ancestor by its other descendants.
-  const selectedDepth = isMarked ? path.findIndex((item) => ids.has(item.id)) : -1;
-  for (const [depth, item] of path.entries()) {
-    if (selectedDepth === -1 || depth < selectedDepth || item === pressed) continue;
+  const depth = path.findIndex((item) => ids.has(item.id));
+  for (const item of depth < 0 ? [] : path.slice(depth)) {
     ids.delete(item.id);
-    for (const child of item.children ?? []) if (child !== path[depth + 1]) ids.add(child.id);
+    for (const child of item.children ?? []) ids.add(child.id);
   }
   for (const below of flattenTree([pressed])) ids.delete(below.id);
   if (!isMarked) ids.add(id);
