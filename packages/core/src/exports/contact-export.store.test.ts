@@ -101,7 +101,7 @@ describe("the dialog of a contact export", () => {
 
   it("cancels the preview that a newer choice or closing replaces", async () => {
     const signals: AbortSignal[] = [];
-    const { store } = await start(SESSIONS.member, delivering(), (_target, _sheet, signal) => {
+    const { store, log } = await start(SESSIONS.member, delivering(), (_target, _sheet, signal) => {
       if (signal) signals.push(signal);
       return new Promise(() => {});
     });
@@ -110,6 +110,7 @@ describe("the dialog of a contact export", () => {
     store.close();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
     expect(store.state$.value.dialog).toBeNull();
+    expect(log.errors).toEqual([]);
   });
 
   it("exports the selected items of a folder, or all of it", async () => {
@@ -154,6 +155,29 @@ describe("the dialog of a contact export", () => {
     store.retry();
     await settled();
     expect(store.state$.value.dialog).toMatchObject({ failure: "", preview: { count: 12 } });
+  });
+
+  it("tries a preview again only after it arrived or failed", async () => {
+    const { store, api } = await start(SESSIONS.member, delivering());
+    store.run("federal", QUERY);
+    store.retry();
+    expect(api.preview).toHaveBeenCalledTimes(1);
+  });
+
+  it("can't be changed while it is closed or the file is on its way", async () => {
+    const { store, api, exportFederal } = await start(SESSIONS.member, () => new Promise(() => {}));
+    const changeAll = () => {
+      store.change({ format: "pdf" });
+      store.chooseItems(false);
+    };
+    changeAll();
+    store.retry();
+    expect(store.state$.value.dialog).toBeNull();
+    await exportFederal();
+    const before = store.state$.value;
+    changeAll();
+    expect(store.state$.value).toBe(before);
+    expect(api.preview).toHaveBeenCalledTimes(1);
   });
 
   it("exports nothing beyond the allowance", async () => {
@@ -213,27 +237,41 @@ describe("the contact export store", () => {
     expect(api.exportContacts).toHaveBeenCalledTimes(2);
   });
 
-  it("delivers a file after its dialog was closed, and leaves another dialog open", async () => {
-    let answer = (_export: ContactExport) => {};
-    const { store, saveFile, settled, exportFederal } = await start(
-      SESSIONS.member,
-      () => new Promise((resolve) => (answer = resolve)),
-    );
-    await exportFederal();
-    expect(store.state$.value).toMatchObject({ isRunning: true, dialog: { isExporting: true } });
-    store.close();
-    store.run("state", QUERY);
-    await settled();
-    answer(await delivering()());
-    await settled();
-    expect(saveFile).toHaveBeenCalledTimes(1);
-    expect(store.state$.value.dialog).toMatchObject({ target: { scope: "state" } });
-  });
+  it.each([
+    ["", "Rotunda federal contacts 11-20-2026.csv saved."],
+    ["Try a narrower search.", "Try a narrower search."],
+  ])(
+    "shows the outcome after its dialog was closed, and leaves another dialog open: %j",
+    async (errorMessage, text) => {
+      for (const other of [null, "state"] as const) {
+        let answer = (_export: ContactExport) => {};
+        const { store, saveFile, shown, log, settled, exportFederal, finished } = await start(
+          SESSIONS.member,
+          () => new Promise((resolve) => (answer = resolve)),
+        );
+        await exportFederal();
+        expect(store.state$.value).toMatchObject({ isRunning: true, dialog: { isExporting: true } });
+        store.close();
+        if (other) store.run(other, QUERY);
+        await settled();
+        const { dialog } = store.state$.value;
+        answer(await delivering({ errorMessage })());
+        await finished();
+        expect(shown.map(({ message }) => message)).toEqual([text]);
+        expect(saveFile).toHaveBeenCalledTimes(errorMessage === "" ? 1 : 0);
+        expect(log.errors).toEqual([]);
+        expect(store.state$.value.dialog).toEqual(dialog);
+      }
+    },
+  );
 
   it("exports a record's people to a file with the record's name", async () => {
     const { store, api, saveFile, settled, finished } = await start(SESSIONS.member, delivering());
     store.runOn({ route: "Committee", record: { id: 31, name: "Committee on Agriculture" } });
     await settled();
+    // A record's people are exported as a whole.
+    store.chooseItems(true);
+    expect(api.preview).toHaveBeenCalledTimes(1);
     store.deliver();
     await finished();
     expect(api.exportContacts).toHaveBeenCalledExactlyOnceWith(
@@ -311,6 +349,7 @@ describe("the contact export store", () => {
     expect(shown).toEqual([errorText(message)]);
     expect(log.errors).toEqual(["The contact export failed"]);
     store.deliver();
+    expect(store.state$.value.dialog).toMatchObject({ isExporting: true, failure: "" });
     await finished();
     expect(shown).toHaveLength(2);
   });

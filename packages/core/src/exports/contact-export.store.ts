@@ -21,7 +21,7 @@ import {
   FIRST_CHOICE,
   toExportOptions,
 } from "./export-dialog.ts";
-import { EXPORT_FORMATS, type ExportOptions } from "./export-options.ts";
+import { EXPORT_MEDIA_TYPES, type ExportOptions } from "./export-options.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 import { withCooldown, type FilePorts } from "./saved-file.store.ts";
 
@@ -47,7 +47,7 @@ interface Delivery {
 export function createContactExportStore(ports: ContactExportStorePorts) {
   const { api, browser, notices, session, clock, log } = ports;
   const state$ = new BehaviorSubject<ContactExportState>({ isRunning: false, dialog: null });
-  const previews$ = new Subject<OpenExport | null>();
+  const previews$ = new Subject<Pick<OpenExport, "target" | "choice"> | null>();
   const requests$ = new Subject<Delivery>();
 
   const refuse = (message: string) => notices.show(createErrorNotice(message, NOTICE_TIMEOUTS.error));
@@ -79,7 +79,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     )
     .subscribe();
 
-  const loadPreview = (dialog: OpenExport) => {
+  const loadPreview = (dialog: Omit<OpenExport, "isLoading" | "failure">) => {
     state$.next({ ...state$.value, dialog: { ...dialog, isLoading: true, failure: "" } });
     previews$.next(dialog);
   };
@@ -94,8 +94,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     if (errorMessage !== "") return fail(target, errorMessage);
     const { format } = options;
     const name = formatContactExportFileName(target, clock(), format);
-    const mediaType = EXPORT_FORMATS.find(({ value }) => value === format)?.mediaType ?? "";
-    browser.saveFile(name, file, mediaType);
+    browser.saveFile(name, file, EXPORT_MEDIA_TYPES[format]);
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
     // A dialog opened meanwhile is of another export.
     if (state$.value.dialog?.target === target) close();
@@ -129,8 +128,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     if (plan.do === "export") {
       const { target } = plan;
       const selected = target.kind === "record" ? null : (target.itemIds ?? null);
-      const rest = { preview: null, isLoading: true, failure: "", isExporting: false };
-      return loadPreview({ target, selected, choice: FIRST_CHOICE, ...rest });
+      return loadPreview({ target, selected, choice: FIRST_CHOICE, preview: null, isExporting: false });
     }
     // A bug, not the reader's mistake: only logged.
     if (plan.because === "unsupported") return log.error(MESSAGES.exportUnsupported, page.route);

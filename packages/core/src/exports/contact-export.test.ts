@@ -20,6 +20,7 @@ import {
 
 const QUERY = aSearchQuery({ keyword: "water" });
 const RECORD = { id: 31, name: "Committee on Agriculture" };
+const FOLDER = { id: 4, name: "Hill day" };
 const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[];
 const pageOf = (route: RouteName): ExportPage => ({ route, query: QUERY, record: RECORD });
 
@@ -27,7 +28,7 @@ const scopesOf = (session: Session) =>
   SEARCH_SCOPES.filter((scope) => canExportContacts(scope, deriveAccess(session, NOW)));
 
 describe("findContactExportTarget", () => {
-  it("returns a search's rows or a record's people", () => {
+  it("returns a search's rows, a record's people or a folder's items", () => {
     expect(findContactExportTarget(pageOf("SearchFederal"))).toEqual({
       kind: "search",
       scope: "federal",
@@ -35,6 +36,11 @@ describe("findContactExportTarget", () => {
       itemIds: null,
     });
     expect(findContactExportTarget(pageOf("Committee"))).toEqual({ kind: "record", type: "committee", ...RECORD });
+    expect(findContactExportTarget({ route: "BriefcaseFolder", folder: FOLDER })).toEqual({
+      kind: "folder",
+      ...FOLDER,
+      itemIds: null,
+    });
   });
 
   it("has one endpoint per route with an export and none for other routes", () => {
@@ -52,6 +58,7 @@ describe("findContactExportTarget", () => {
       Caucus: "api/caucusExport/31",
       Agency: "api/agencyExport/31",
     });
+    expect(buildContactExportEndpoint({ kind: "folder", id: 4 })).toBe("api/folderExport/4");
   });
 
   it("requires a search's query or a page's record", () => {

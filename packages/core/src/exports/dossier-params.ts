@@ -28,11 +28,10 @@ export function buildFolderDossierParams(
   options: DossierOptions,
   { email = false } = {},
 ): string {
-  const selected = target.kind === "selection" ? target.itemIds : [];
   return new URLSearchParams([
     ...listOptionPairs(options),
     ...(email ? MAIL : []),
-    ...listSelectedPairs(selected),
+    ...(target.kind === "selection" ? listSelectedPairs(target.itemIds) : []),
   ]).toString();
 }
 
@@ -42,7 +41,7 @@ export function buildBulkDossierParams(
   options: DossierOptions,
   { email = false } = {},
 ): string {
-  const { query, itemIds = [] } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
+  const { query, itemIds } = target.kind === "search" ? target : { query: buildGroupProfileBookQuery(target) };
   // The book includes every page of results, in its own order.
   const shown = new Set(["page", "pageSize", "order", "offset", "autocomplete"]);
   const criteria = [...new URLSearchParams(formatSearchQuery("universal", query))].filter(([name]) => !shown.has(name));
@@ -51,7 +50,7 @@ export function buildBulkDossierParams(
     ...listOptionPairs(options),
     ["doc_name", options.documentName],
     ...(email ? MAIL : []),
-    ...listSelectedPairs(itemIds),
+    ...(itemIds ? listSelectedPairs(itemIds) : []),
   ]).toString();
 }
 

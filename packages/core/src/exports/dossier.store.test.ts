@@ -113,6 +113,14 @@ describe("changing an option", () => {
     expect(store.state$.value).toMatchObject({ status: "ready", options: { useCustomLogo: true } });
   });
 
+  it("keeps the last check visible until the next one", async () => {
+    const { store } = await startDossiers();
+    store.open(aFolderTarget());
+    await settle();
+    store.change({ format: "pdf" });
+    expect(store.state$.value).toMatchObject({ status: "checking", check: aDossierCheck() });
+  });
+
   it("has no logo without an organization that has one", async () => {
     for (const session of [SESSIONS.member, null]) {
       const { store, check } = await startDossiers({}, session);

@@ -14,6 +14,7 @@ import {
 import type { ExportPreview } from "./exports.port.ts";
 
 const NOBODY = { count: 0, names: [] };
+const FEW = { count: 1, names: ["F"] };
 const LABELS = { printed: 10, withoutAddress: { count: 2, names: ["A", "B"] }, tooLong: NOBODY, first: [] };
 
 const dialog = (
@@ -66,25 +67,48 @@ describe("the offer of an export", () => {
         expect(describeExportOffer(state).isReady).toBe(count > 0 && count <= left && !isLoading);
       }),
     );
-    expect(describeExportOffer(dialog(null))).toMatchObject({ label: "Export", isReady: false });
+  });
+
+  it("is unknown until the preview loads", () => {
+    expect(describeExportOffer(dialog(null))).toEqual({
+      label: "Export",
+      refusal: "",
+      left: "",
+      after: "",
+      isReady: false,
+    });
+  });
+
+  it("may use up the allowance", () => {
+    expect(describeExportOffer(dialog({ count: 23 }))).toMatchObject({ after: "0 after this", isReady: true });
   });
 
   it("counts only the contacts that get a label", () => {
     const labels = describeExportOffer(dialog({ labels: LABELS }, { format: "pdf" }));
     expect(labels).toMatchObject({ label: "Make PDF", after: "13 after this", isReady: true });
-    expect(describeExportOffer(dialog({}, { format: "pdf" })).isReady).toBe(false);
+    expect(describeExportOffer(dialog({ labels: LABELS }))).toMatchObject({
+      label: "Export 12",
+      after: "11 after this",
+    });
+    expect(describeExportOffer(dialog({}, { format: "pdf" }))).toMatchObject({
+      after: "11 after this",
+      isReady: false,
+    });
     expect(describeExportOffer(dialog({ labels: LABELS }, { format: "pdf", start: "31" })).isReady).toBe(false);
-    expect(describeExportOffer(dialog({ labels: { ...LABELS, printed: 0 } }, { format: "pdf" })).refusal).toBe(
-      "None of the contacts has an address that fits a label.",
-    );
   });
 
   it.each([
-    [{ count: 0 }, {}, "There are no contacts to export."],
-    [{ count: 0, leftOutCount: 3 }, {}, "Nothing was exported: all 3 profiles are outside your subscription."],
-    [{}, { columns: [] }, "Choose at least one column."],
-  ])("is refused: %j %j", (preview, choice, refusal) => {
-    expect(describeExportOffer(dialog(preview, choice))).toMatchObject({ refusal, isReady: false });
+    [{ count: 0 }, {}, "There are no contacts to export.", ""],
+    [{ count: 0, leftOutCount: 3 }, {}, "Nothing was exported: all 3 profiles are outside your subscription.", ""],
+    [
+      { labels: { ...LABELS, printed: 0 } },
+      { format: "pdf" as const },
+      "None of the contacts has an address that fits a label.",
+      "",
+    ],
+    [{}, { columns: [] }, "Choose at least one column.", "11 after this"],
+  ])("is refused: %j %j", (preview, choice, refusal, after) => {
+    expect(describeExportOffer(dialog(preview, choice))).toMatchObject({ refusal, after, isReady: false });
   });
 });
 
@@ -93,14 +117,27 @@ describe("the columns of the dialog", () => {
     expect(findColumns(dialog({ columns: ["zip"] }, { columns: ["name"] }))).toEqual(["name"]);
     expect(findColumns(dialog({ columns: ["zip"] }))).toEqual(["zip"]);
     expect(findColumns(dialog())).toEqual(STANDARD_COLUMNS);
-    expect(toExportOptions(dialog({ columns: ["zip"] }))).toMatchObject({ columns: ["zip"], format: "csv" });
+    expect(findColumns(dialog(null))).toEqual(STANDARD_COLUMNS);
+  });
+});
+
+describe("the options of an export", () => {
+  it("start at a label only for labels", () => {
+    const options = { columns: ["zip"], sheet: "5160" };
+    const preview: Partial<ExportPreview> = { columns: ["zip"] };
+    expect(toExportOptions(dialog(preview, { start: "31" }))).toEqual({ ...options, format: "csv", start: 1 });
+    expect(toExportOptions(dialog(preview, { start: "30", format: "pdf" }))).toEqual({
+      ...options,
+      format: "pdf",
+      start: 30,
+    });
   });
 });
 
 describe("the notes of an export", () => {
   it("name those who get no label, have no form of address or are left out", () => {
     const withoutForm = { count: 4, names: ["C", "D", "E"] };
-    const preview = { labels: { ...LABELS, tooLong: { count: 1, names: ["F"] } }, withoutForm, leftOutCount: 1 };
+    const preview = { labels: { ...LABELS, tooLong: FEW }, withoutForm, leftOutCount: 1 };
     expect(listExportNotes(dialog(preview, { format: "pdf" }))).toEqual([
       "1 profile outside your subscription was left out.",
       "2 of 12 without an address: A; B.",
@@ -110,11 +147,29 @@ describe("the notes of an export", () => {
     ]);
   });
 
+  it.each([
+    [NOBODY, NOBODY, []],
+    [FEW, NOBODY, ["1 of 12 without an address: F.", "They get no label and don't count."]],
+    [NOBODY, FEW, ["1 of 12 too long for a label: F.", "They get no label and don't count."]],
+    [
+      FEW,
+      FEW,
+      ["1 of 12 without an address: F.", "1 of 12 too long for a label: F.", "They get no label and don't count."],
+    ],
+  ])("name only those who get no label: %j %j", (withoutAddress, tooLong, notes) => {
+    const labels = { ...LABELS, withoutAddress, tooLong };
+    expect(listExportNotes(dialog({ labels }, { format: "pdf" }))).toEqual(notes);
+  });
+
+  it("leave it to the refusal that everybody is left out", () => {
+    expect(listExportNotes(dialog({ count: 0, leftOutCount: 3 }))).toEqual([]);
+  });
+
   it("are about the chosen format only", () => {
     const preview = { labels: LABELS, withoutForm: { count: 1, names: ["C"] } };
     expect(listExportNotes(dialog(preview))).toEqual([]);
     expect(listExportNotes(dialog(preview, { columns: ["name", "form_of_address"] }))).toHaveLength(1);
-    expect(listExportNotes(dialog(preview, { format: "vcf" }))).toEqual([
+    expect(listExportNotes(dialog(preview, { format: "vcf", columns: ["form_of_address"] }))).toEqual([
       "12 contact cards in one file. Each names its profile and the date of its facts.",
     ]);
     expect(listExportNotes(dialog(null))).toEqual([]);

@@ -68,10 +68,11 @@ export interface ExportOffer {
 export function describeExportOffer(dialog: OpenExport): ExportOffer {
   const { preview, choice } = dialog;
   if (!preview) return { label: "Export", refusal: "", left: "", after: "", isReady: false };
-  const { used, cap, count, leftOutCount, labels } = preview;
+  const { used, cap, count, leftOutCount } = preview;
+  const isPdf = choice.format === "pdf";
+  const labels = isPdf ? preview.labels : null;
   const { remaining, isBlocked } = computeExportAllowance({ used, cap });
-  const printed = labels?.printed ?? 0;
-  const rows = choice.format === "pdf" && labels ? printed : count;
+  const rows = labels?.printed ?? count;
   const isTooMany = count > remaining;
   const refused = refuseExport({ used, cap, rows: count, leftOut: leftOutCount });
   const refusal =
@@ -79,14 +80,14 @@ export function describeExportOffer(dialog: OpenExport): ExportOffer {
       ? [refused, isTooMany && !isBlocked ? EXPORT_TEXTS.notCut : ""].join(" ").trim()
       : count === 0
         ? EXPORT_TEXTS.empty
-        : choice.format === "pdf" && labels?.printed === 0
+        : labels?.printed === 0
           ? EXPORT_TEXTS.noLabels
           : hasColumns(choice.format) && findColumns(dialog).length === 0
             ? EXPORT_TEXTS.noColumns
             : "";
-  const isWaiting = dialog.isLoading || (choice.format === "pdf" && !labels) || toExportOptions(dialog) === null;
+  const isWaiting = dialog.isLoading || (isPdf && !labels) || toExportOptions(dialog) === null;
   return {
-    label: choice.format === "pdf" ? "Make PDF" : `Export ${formatNumber(rows)}`,
+    label: isPdf ? "Make PDF" : `Export ${formatNumber(rows)}`,
     refusal,
     left: `${formatNumber(remaining)} of ${formatNumber(cap)} left`,
     after: isTooMany
@@ -115,8 +116,10 @@ export function listExportNotes({ preview, choice }: OpenExport): string[] {
       notes.push(`${formatNumber(tooLong.count)} ${of} too long for a label: ${nameFew(tooLong)}.`);
     if (withoutAddress.count + tooLong.count > 0) notes.push(EXPORT_TEXTS.unprinted);
   }
-  const isAddressed = choice.format === "pdf" || findColumns({ choice, preview }).includes("form_of_address");
-  if (withoutForm.count > 0 && isAddressed && choice.format !== "vcf") {
+  const isAddressed =
+    choice.format === "pdf" ||
+    (hasColumns(choice.format) && findColumns({ choice, preview }).includes("form_of_address"));
+  if (withoutForm.count > 0 && isAddressed) {
     notes.push(
       `${describeCount(withoutForm.count, "contact")} without a known form of address: ${nameFew(withoutForm)}. The name is used unchanged.`,
     );

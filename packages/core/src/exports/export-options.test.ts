@@ -44,6 +44,16 @@ describe("the parameters of an export", () => {
   });
 
   it.each([
+    ["csv", "columns=zip"],
+    ["xlsx", "format=xlsx&columns=zip"],
+    ["vcf", "format=vcf"],
+    ["pdf", "format=pdf&sheet=L7160&start=4"],
+  ] as const)("are only those that the format uses: %s", (format, expected) => {
+    const params = listOptionParams({ format, columns: ["zip"], sheet: "L7160", start: 4 });
+    expect(new URLSearchParams(params).toString()).toBe(expected);
+  });
+
+  it.each([
     ["format=exe", "format"],
     ["columns=name,password", "columns"],
     ["columns=name,name", "columns"],

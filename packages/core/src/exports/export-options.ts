@@ -3,17 +3,19 @@ import { countLabels, isLabelSheet, type LabelSheet } from "./label-sheets.ts";
 
 /** The files of a contact export, in display order (EXP-14). */
 export const EXPORT_FORMATS = [
-  { value: "csv", label: "CSV", use: "Any program", mediaType: "text/csv;charset=utf-8" },
-  {
-    value: "xlsx",
-    label: "XLSX",
-    use: "Excel, Numbers",
-    mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
-  },
-  { value: "vcf", label: "vCard", use: "Address book", mediaType: "text/vcard;charset=utf-8" },
-  { value: "pdf", label: "Labels", use: "PDF to print", mediaType: "application/pdf" },
+  { value: "csv", label: "CSV", use: "Any program" },
+  { value: "xlsx", label: "XLSX", use: "Excel, Numbers" },
+  { value: "vcf", label: "vCard", use: "Address book" },
+  { value: "pdf", label: "Labels", use: "PDF to print" },
 ] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]["value"];
+
+export const EXPORT_MEDIA_TYPES: Record<ExportFormat, string> = {
+  csv: "text/csv;charset=utf-8",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  vcf: "text/vcard;charset=utf-8",
+  pdf: "application/pdf",
+};
 
 const isExportFormat = (text: string): text is ExportFormat => EXPORT_FORMATS.some(({ value }) => value === text);
 

@@ -63,8 +63,6 @@ export function planGroupProfileBook(
   const listed = republican.length + democratic.length + independent.length;
   const members = list ? list.members : Math.max(listed, group.numberOfMembers);
   if (!canMakeDossiers(access) || members === 0) return { status: "hidden" };
-  const label = formatProfileBookLabel({ kind: "group" }, members);
-  if (members > PROFILE_BOOK_MAX) return { status: "disabled", label };
   const { recordType, id, longName } = group;
   const target: GroupTarget = {
     kind: "group",
@@ -72,7 +70,8 @@ export function planGroupProfileBook(
     party: list?.party ?? null,
     members,
   };
-  return { status: "ready", label, target };
+  const label = formatProfileBookLabel(target, members);
+  return members > PROFILE_BOOK_MAX ? { status: "disabled", label } : { status: "ready", label, target };
 }
 
 /** Returns the message for a failed check or e-mail (MSG-17), preferably the server's. */

@@ -53,6 +53,7 @@ describe("a profile's file", () => {
 
   it("downloads once for repeated clicks within four seconds", async () => {
     const { store, press, download } = start();
+    expect(store.state$.value).toEqual({ status: "idle" });
     press();
     expect(store.state$.value).toEqual({ status: "cooling-down", loadingHref: WORD.href });
     await settle();
