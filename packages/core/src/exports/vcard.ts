@@ -1,4 +1,5 @@
 import { isPersonRecord } from "../briefcase/items.ts";
+import { joinNonEmpty } from "../kernel/text.ts";
 import { buildRecordHref } from "../navigation/links.ts";
 import { formatAddressLines, formatOfficeTitle, listContactOffices } from "../profiles/offices.ts";
 import { buildPhoneHref } from "../profiles/contact-links.ts";
@@ -37,6 +38,8 @@ export type CardFacts = Pick<
   | "updatedDate"
 >;
 
+type Property = [name: string, value: string];
+
 /**
  * Formats a person's contact data as a vCard 4.0 (RFC 6350) with CRLF line ends (EXP-12). `origin` has no trailing slash;
  * SOURCE is the address of the profile, and REV the day of its last change, or `now` if unknown.
@@ -46,8 +49,8 @@ export function formatVcard(profile: CardFacts, { origin, now }: { origin: strin
   const page = `${origin}${buildRecordHref(profile)}`;
   const offices = listContactOffices(profile);
   const links = [toSiteLink(profile.contactFormUrl), ...listSocialLinks(profile)].map(({ href }) => clean(href ?? ""));
-  const phones = offices.some((office) => office.phone === phone) || phone === "" ? [] : [phone];
-  const properties = [
+  const hasOfficePhone = offices.some((office) => office.phone === phone);
+  const properties: Property[] = [
     ["BEGIN", "VCARD"],
     ["VERSION", "4.0"],
     ["KIND", isPersonRecord(profile.recordType) ? "individual" : "org"],
@@ -59,22 +62,22 @@ export function formatVcard(profile: CardFacts, { origin, now }: { origin: strin
     ["TITLE", escapeText(profile.positionSummary || profile.title)],
     ["ORG", escapeComponent(profile.agency)],
     ["EMAIL;TYPE=work", escapeText(email)],
-    ...phones.map((number) => ["TEL;TYPE=work", formatNumber(number)]),
+    ["TEL;TYPE=work", hasOfficePhone ? "" : formatNumber(phone)],
     ...offices.flatMap(listOfficeProperties),
-    ...[...new Set(links)].map((href) => ["URL", href]),
+    ...[...new Set(links)].map((href): Property => ["URL", href]),
     ["END", "VCARD"],
   ];
   return properties
-    .filter(([property = "", value = ""]) => value !== "" || property === "FN")
+    .filter(([property, value]) => value !== "" || property === "FN")
     .map(([property, value]) => `${fold(`${property}:${value}`)}\r\n`)
     .join("");
 }
 
-function listOfficeProperties(office: Office): string[][] {
+function listOfficeProperties(office: Office): Property[] {
   const { room, building, address1, address2, city, state, zip } = office;
   const label = `LABEL=${quote([formatOfficeTitle(office), ...formatAddressLines(office)].join("\n"))}`;
-  const extended = [room, building].filter((part) => part !== "").join(" ");
-  const street = [address1, address2].filter((part) => part !== "").join(", ");
+  const extended = joinNonEmpty([room, building], " ");
+  const street = joinNonEmpty([address1, address2]);
   return [
     [`ADR;TYPE=work;${label}`, formatComponents(["", extended, street, city, state, zip, ""])],
     ["TEL;TYPE=work", formatNumber(office.phone)],
@@ -85,7 +88,7 @@ function listOfficeProperties(office: Office): string[][] {
 /** An international number, which address books can dial, or the text unchanged. */
 const formatNumber = (number: string): string => {
   const href = buildPhoneHref(number);
-  return href === null ? escapeText(number.trim()) : href.replace("tel:", "").replace(";ext=", " ext. ");
+  return href === null ? escapeText(number) : href.replace("tel:", "").replace(";ext=", " ext. ");
 };
 
 const formatComponents = (components: readonly string[]): string =>
@@ -93,7 +96,7 @@ const formatComponents = (components: readonly string[]): string =>
 
 /** A date is a timestamp at midnight UTC. */
 const formatRevision = (date: string | null, now: Date): string =>
-  (date === null ? now.toISOString() : `${date.slice(0, 10)}T00:00:00Z`).replace(/\.\d+|[-:]/g, "");
+  (date === null ? now.toISOString() : `${date}T00:00:00Z`).replace(/\.\d+|[-:]/g, "");
 
 const escapeText = (text: string): string =>
   clean(text)
