@@ -36,7 +36,7 @@ export const isContactColumn = (text: string): text is ContactColumn => Object.h
 
 /** Whether these are the standard columns in their order; a request can then omit them. */
 export const areStandardColumns = (columns: readonly ContactColumn[]): boolean =>
-  columns.length === STANDARD_COLUMNS.length && columns.every((column, at) => column === STANDARD_COLUMNS[at]);
+  columns.join(",") === STANDARD_COLUMNS.join(",");
 
 export const toggleColumn = (columns: readonly ContactColumn[], column: ContactColumn): ContactColumn[] =>
   columns.includes(column) ? columns.filter((other) => other !== column) : [...columns, column];

@@ -54,6 +54,14 @@ describe("the parameters of an export", () => {
   });
 
   it.each([
+    ["fewer than the standard ones", STANDARD_COLUMNS.slice(1)],
+    ["more than the standard ones", [...STANDARD_COLUMNS, "salutation" as const]],
+    ["the standard ones in another order", STANDARD_COLUMNS.toReversed()],
+  ])("name the columns if they are %s", (_, columns) => {
+    expect(listOptionParams({ ...DEFAULT_OPTIONS, columns })).toEqual([["columns", columns.join(",")]]);
+  });
+
+  it.each([
     ["format=exe", "format"],
     ["columns=name,password", "columns"],
     ["columns=name,name", "columns"],
@@ -100,6 +108,7 @@ describe("the columns of an export", () => {
   it("move by one place, and not beyond the ends", () => {
     expect(moveColumn(["name", "zip", "city"], "zip", -1)).toEqual(["zip", "name", "city"]);
     expect(moveColumn(["name", "zip", "city"], "zip", 1)).toEqual(["name", "city", "zip"]);
+    expect(moveColumn(["name", "zip", "city"], "name", 1)).toEqual(["zip", "name", "city"]);
     expect(moveColumn(["name", "zip"], "name", -1)).toEqual(["name", "zip"]);
     expect(moveColumn(["name", "zip"], "zip", 1)).toEqual(["name", "zip"]);
     expect(moveColumn(["name", "zip"], "party", 1)).toEqual(["name", "zip"]);

@@ -165,12 +165,38 @@ describe("the form of address and the salutation", () => {
     expect(former("Mayor").salutation).toBe("Dear Jo Lund:");
   });
 
-  it("replace other honorifics, and greet people without a last name by their whole name", () => {
-    expect(describeFormOfAddress(person("Dr. Kim Ott", "Ott", "Senator")).formOfAddress).toBe("The Honorable Kim Ott");
-    expect(describeFormOfAddress(person("Cher", "", "Mayor"))).toMatchObject({
+  it('ignore the post of a former presiding officer, and a title\'s "Former"', () => {
+    const speaker = { isFormer: true, leadershipRole: "Speaker of the House" };
+    expect(describeFormOfAddress(person("Jo Lund", "Lund", "Former Representative", speaker))).toEqual({
+      formOfAddress: "The Honorable Jo Lund",
+      salutation: "Dear Jo Lund:",
+      isKnown: true,
+    });
+  });
+
+  it.each(["", "Dr. ", "Mr. ", "Mrs. ", "Ms.  ", "Hon ", "Hon. ", "Honorable ", "The Hon. ", "the Honorable "])(
+    "replace an honorific only before the name: '%s'",
+    (honorific) => {
+      const { formOfAddress } = describeFormOfAddress(person(`${honorific}Kim Hon Ott`, "Ott", "Senator"));
+      expect(formOfAddress).toBe("The Honorable Kim Hon Ott");
+    },
+  );
+
+  it.each(["", " "])("greet people without a last name by their whole name", (lastName) => {
+    expect(describeFormOfAddress(person("Cher", lastName, "Mayor"))).toMatchObject({
       formOfAddress: "The Honorable Cher",
       salutation: "Dear Cher:",
     });
+  });
+
+  it.each<[string, Partial<Addressee>, string]>([
+    [" Chairwoman ", {}, "Dear Chairwoman Guava:"],
+    [" President ", { office: " President of the United States " }, "Dear President Guava:"],
+    [" Former Judge ", { isFormer: true }, "Dear Judge Guava:"],
+    [" Senator ", { leadershipRole: " Senate President " }, "Dear President Guava:"],
+    [" Clerk ", {}, "Dear Eve Guava:"],
+  ])("ignore spaces around texts: '%s' %j", (title, fields, salutation) => {
+    expect(describeFormOfAddress(person(" Eve Guava ", " Guava ", title, fields)).salutation).toBe(salutation);
   });
 
   it("of committees, agencies and places are general", () => {

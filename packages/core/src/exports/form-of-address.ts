@@ -37,8 +37,7 @@ interface Office {
   keeps?: boolean;
 }
 
-const matches = (pattern: string | undefined, text: string): boolean =>
-  pattern === undefined || new RegExp(pattern, "i").test(text.trim());
+const matches = (text: string, pattern = ""): boolean => new RegExp(pattern, "i").test(text.trim());
 
 /** Returns how a letter addresses and greets a person by the office (EXP-15). */
 export function describeFormOfAddress(person: Addressee): FormOfAddress {
@@ -58,14 +57,16 @@ export function describeFormOfAddress(person: Addressee): FormOfAddress {
 }
 
 function findOffice({ title, office, leadershipRole, isFormer }: Addressee): Office | undefined {
-  // A leadership role belongs to someone in office.
-  const role = isFormer ? "" : leadershipRole;
-  const held = office.trim().replace(/^former /i, "");
   return (OFFICES as Office[]).find(
     (known) =>
-      matches(known.title, title.replace(/^former /i, "")) && matches(known.office, held) && matches(known.role, role),
+      matches(dropFormer(title), known.title) &&
+      matches(dropFormer(office), known.office) &&
+      // A leadership role belongs to someone in office.
+      (known.role === undefined || (!isFormer && matches(leadershipRole, known.role))),
   );
 }
+
+const dropFormer = (post: string): string => post.trim().replace(/^former /i, "");
 
 /** "The Honorable" replaces other honorifics. */
 const dropHonorific = (name: string): string => name.replace(/^((the )?hon(orable|\.)?|dr\.|mrs?\.|ms\.) +/i, "");
