@@ -69,7 +69,7 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
     for (let cut = 2; cut <= word.length - 3; cut += 1) {
       const start = word.slice(0, cut);
       if (!names.has(start)) continue;
-      // Without the initial of a middle name, which most records lack.
+      // Also tries to drop a letter between them, because most records have no middle initial.
       const end = [word.slice(cut), word.slice(cut + 1)].find((rest) => rest.length >= 3 && names.has(rest));
       if (end !== undefined) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);
     }

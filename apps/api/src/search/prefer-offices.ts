@@ -1,4 +1,5 @@
 import { findReading, namesCommittee, type Subject } from "@rotunda/core";
+import { formatFacetQuery } from "./keyword-terms.ts";
 
 /** Legislators of states, whose titles differ. */
 export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
@@ -29,7 +30,7 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
 const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
 const ANY_HOUSE = "'n:house' | 'h:cd'";
 /** Members of Congress and of state legislatures by type of profile, unlike the districts and committees of a chamber. */
-const LEGISLATOR = [101, 102, 103, 203, 204].map((type) => `'profile_types:${type}'`).join(" | ");
+const LEGISLATOR = [101, 102, 103, 203, 204].map((type) => formatFacetQuery(`profile_types:${type}`)).join(" | ");
 const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
 const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
 
