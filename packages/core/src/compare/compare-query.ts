@@ -14,10 +14,9 @@ export interface CompareQuery {
 /** Parses a query string; drops invalid and repeated ids, and those after the sixth. */
 export function parseCompareQuery(search: string): CompareQuery {
   const params = new URLSearchParams(search);
-  const ids = params.getAll("people").flatMap((list) => list.split(","));
-  const people = ids.filter((id) => /^[1-9]\d{0,8}$/.test(id)).map(Number);
+  const isId = (text: string) => /^[1-9]\d{0,8}$/.test(text);
   return {
-    people: [...new Set(people)].slice(0, COMPARED_MAX),
+    people: readList(params.getAll("people"), isId, COMPARED_MAX).map(Number),
     onlyDifferent: params.get("only") === "different",
   };
 }
@@ -34,12 +33,17 @@ export const GROUPS_MAX = 4;
 
 /** Parses `groups=12-committee,7-caucus`; drops other records, repeated ones and those after the fourth. */
 export function parseComparedGroups(search: string): string[] {
-  const keys = new URLSearchParams(search).getAll("groups").flatMap((list) => list.split(","));
-  const groups = keys.filter((key) => {
+  const isGroup = (key: string) => {
     const type = parseBriefcaseItemId(key)?.recordType;
     return type === "committee" || type === "caucus";
-  });
-  return [...new Set(groups)].slice(0, GROUPS_MAX);
+  };
+  return readList(new URLSearchParams(search).getAll("groups"), isGroup, GROUPS_MAX);
+}
+
+/** Reads comma-separated lists; drops invalid and repeated values, and those beyond the maximum. */
+function readList(lists: readonly string[], isValid: (value: string) => boolean, max: number): string[] {
+  const values = lists.flatMap((list) => list.split(","));
+  return [...new Set(values.filter(isValid))].slice(0, max);
 }
 
 export const buildSharedMembersHref = (groups: readonly string[]): string =>

@@ -36,6 +36,7 @@ describe("the inbox", () => {
         return anInboxPage({ lines, unread: 2 });
       },
     });
+    store.retry();
     expect(store.state$.value).toEqual({ status: "idle" });
     store.show(FIRST);
     await settle();

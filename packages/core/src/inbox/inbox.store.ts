@@ -23,8 +23,7 @@ interface InboxPorts extends NoticePorts {
 /** Marks lines before the response, reverts them on failure, and offers Undo (INB-08). */
 export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   const state$ = new BehaviorSubject<InboxState>({ status: "idle" });
-  /** Loads the shown page again. */
-  let reload = () => {};
+  let shown: InboxQuery | null = null;
 
   const publish = (state: InboxState) => {
     state$.next(state);
@@ -37,6 +36,10 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
     problem: [log, "The inbox could not be loaded"],
     fail: (failure) => ({ status: "failed", failure }),
   });
+
+  const reload = () => {
+    if (shown) load(shown);
+  };
 
   const change = (patch: (page: InboxPage) => Partial<InboxPage>) => {
     const { value } = state$;
@@ -71,10 +74,10 @@ export function createInboxStore({ api, unread, notices, log }: InboxPorts) {
   return {
     state$: asBehavior(state$),
     show: (query: InboxQuery) => {
-      reload = () => load(query);
-      reload();
+      shown = query;
+      load(query);
     },
-    retry: () => reload(),
+    retry: reload,
     mark,
     markAll: () =>
       attempt(async () => {
