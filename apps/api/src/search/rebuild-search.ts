@@ -10,6 +10,7 @@ import {
 } from "./changed-records.sql.ts";
 import { REBUILD_JOB_TITLES } from "./job-titles.sql.ts";
 import { buildAgencySources, buildDistrictSources, buildStateSources } from "./place-sources.sql.ts";
+import { buildMatchTexts, buildMatchTextStoring } from "./match-texts.sql.ts";
 import { storePostings } from "./postings.sql.ts";
 import { buildSubject, GAP, GAP_WORD, HIDDEN, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 import { readGeneration } from "./search-index.sql.ts";
@@ -64,6 +65,7 @@ export async function refreshRecords(tx: Db, changed: ChangedRecords): Promise<{
   const had = await listFacets(run);
   const removed = await removeDocuments(run, "returning id");
   await run(() => INSERT_DOCUMENTS);
+  if (changed.profile.length > 0) await run(buildMatchTextStoring);
   const fresh = await run<Facet>((among) => `${buildFacetAdding(among)} returning scope || ' ' || facet as facet`);
   const has = await listFacets(run);
   const kept = new Set(has);
@@ -124,7 +126,9 @@ export async function countSearchDifferences(tx: Db): Promise<{ missing: number;
     `select count(*) filter (where d.digest is null or r.record_id is null) as missing,
        count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
          select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)) as surplus,
-       count(*) filter (where d.digest <> ${DIGEST}) as outdated
+       count(*) filter (where d.digest <> ${DIGEST}) + (
+         select count(*) from (${buildMatchTexts(everyRecord)}) now left join match_texts t using (profile_id)
+         where t.texts is distinct from now.texts) as outdated
      from search_sources s
      full join search_documents d using (scope, record_type, record_id) left join records r using (record_type, record_id)`,
   );
@@ -372,9 +376,11 @@ const REBUILD_DERIVED = [
   "delete from search_facets",
   buildFacetAdding(everyRecord),
   ...REBUILD_JOB_TITLES,
+  buildMatchTextStoring(everyRecord),
   "analyze search_documents",
   "analyze search_texts",
   "analyze search_ratings",
+  "analyze match_texts",
   "analyze records",
 ];
 

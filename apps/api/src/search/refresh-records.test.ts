@@ -83,6 +83,7 @@ const STORED = {
   facets: "select * from search_facets order by 1, 2",
   titles: "select * from job_titles order by 1, 2",
   records: "select * from records order by 1, 2",
+  reasons: "select * from match_texts order by 1",
 };
 
 async function readStored(db: Db): Promise<unknown> {
