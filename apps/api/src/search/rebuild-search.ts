@@ -160,18 +160,9 @@ async function listFacets(run: Run): Promise<string[]> {
       union
       select scope, 'sig_expression:' || group_id from d join search_ratings r on r.document_id = d.id
       union
-      select scope, 'subscription_modules:' || module from d cross join lateral unnest(subscription_modules) module
-      where record_type = any('{${PEOPLE.join(",")}}')
+      ${buildColumnFacets("d")}
       union
       select scope, ${FACET_OF_TEXT} from d join search_texts t on t.document_id = d.id
-      union
-      select scope, unnest(array['birth_year:', 'age:']) from d where birth_date is not null
-      union
-      select scope, 'include_former:' from d where is_former
-      union
-      select 'universal', 'only_kw:' from d where record_type in ('staffer', 'agencyperson')
-      union
-      select scope, 'people:' from d where scope <> 'universal'
       union
       select 'titles', coalesce(string_agg(concat_ws(' ', d.scope, r.title), E'\n' order by d.scope, r.title), '')
       from d join records r using (record_type, record_id) where not d.is_former and r.title <> ''
@@ -180,6 +171,19 @@ async function listFacets(run: Run): Promise<string[]> {
   );
   return rows.map(({ facet }) => facet);
 }
+
+/** Facets of columns that documents and their sources share. */
+const buildColumnFacets = (table: string): string => `
+  select scope, 'subscription_modules:' || module from ${table} cross join lateral unnest(subscription_modules) module
+  where record_type = any('{${PEOPLE.join(",")}}')
+  union
+  select scope, unnest(array['birth_year:', 'age:']) from ${table} where birth_date is not null
+  union
+  select scope, 'include_former:' from ${table} where is_former
+  union
+  select 'universal', 'only_kw:' from ${table} where record_type in ('staffer', 'agencyperson')
+  union
+  select scope, 'people:' from ${table} where scope <> 'universal'`;
 
 const FACET_OF_TEXT = `replace(parameter, '${HIDDEN}', '') || case when strpos(parameter, 'order:') = 0 then ':' else '' end`;
 
@@ -354,20 +358,10 @@ const buildFacetAdding = (among: RecordFilter): string =>
    union
    select scope, 'sig_expression:' || group_id from search_sources cross join lateral jsonb_object_keys(ratings) group_id
    union
-   select scope, 'subscription_modules:' || module
-   from search_sources cross join lateral unnest(subscription_modules) module
-   where record_type = any('{${PEOPLE.join(",")}}')
+   ${buildColumnFacets("search_sources")}
    union
    select scope, ${FACET_OF_TEXT}
    from search_sources cross join lateral jsonb_object_keys(texts) parameter
-   union
-   select scope, unnest(array['birth_year:', 'age:']) from search_sources where birth_date is not null
-   union
-   select scope, 'include_former:' from search_sources where is_former
-   union
-   select 'universal', 'only_kw:' from search_sources where record_type in ('staffer', 'agencyperson')
-   union
-   select distinct scope, 'people:' from search_sources where scope <> 'universal'
    union
    select 'universal', 'narrative:' where exists (select from profiles where ${among("profile", "id")} and body ->> 'narrative' <> '')
    on conflict do nothing`;
