@@ -65,6 +65,7 @@ describe("parseKeyword", () => {
     ["twitter.com/RepMarquez", "repmarquez"],
     ["twitter @RepMarquez", "repmarquez"],
     ["@Rep_Marquez", "repmarquez"],
+    ["Rep_Marquez", "repmarquez"],
     ["marquez.house.gov", "marquezhousegov"],
     ["govtrack 412573", "412573"],
     ["Wikidata: Q2036942", "q2036942"],

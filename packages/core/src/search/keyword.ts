@@ -81,7 +81,8 @@ const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?
 const LABELLED_ID =
   /^(?:bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)(?: id)?(?:\s*:\s*|\s+)([a-z]{0,2}\d[a-z\d]*)$/iu;
 
-const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@)([\w.-]+)$/iu;
+/** Also without @ if it has an underscore, which names don't have. */
+const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@|(?=\w*_))([\w.-]+)$/iu;
 
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
