@@ -1,4 +1,4 @@
-import { isIP } from "node:net";
+import { parseRange } from "../platform/client-address.ts";
 import type { Db } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 import { findOrganization } from "./organizations.sql.ts";
@@ -42,25 +42,15 @@ export async function removeRange(tx: Db, text: string): Promise<Change | null> 
 }
 
 async function readRange(db: Db, text: string): Promise<string> {
-  const [address = "", bits, more] = text.trim().split("/");
-  const family = isIP(address);
-  const maxBits = family === 4 ? 32 : 128;
-  const length = bits === undefined ? maxBits : Number(bits);
-  if (
-    family === 0 ||
-    address.includes("%") ||
-    more !== undefined ||
-    !/^\d{1,3}$/u.test(bits ?? "1") ||
-    length > maxBits
-  ) {
-    throw new AdminRefused(`“${text}” isn’t an address range: write 203.0.113.0/24 or 2001:db8:5::/48`);
-  }
-  if (length === 0) throw new AdminRefused(`${text} contains all addresses.`);
+  const parsed = parseRange(text.trim());
+  if (!parsed) throw new AdminRefused(`“${text}” isn’t an address range: write 203.0.113.0/24 or 2001:db8:5::/48`);
+  const { address, bits } = parsed;
+  if (bits === 0) throw new AdminRefused(`${text} contains all addresses.`);
   const [read] = await db.query<{ network: string; given: string; is_loopback: boolean; is_mapped: boolean }>(
     `select network($1::inet)::text as network, $1::inet::text as given,
        $1::inet && inet '127.0.0.0/8' or $1::inet && inet '::1/128' as is_loopback,
        $1::inet && inet '::ffff:0:0/96' as is_mapped`,
-    [`${address}/${length}`],
+    [`${address}/${bits}`],
   );
   if (!read || read.is_mapped)
     throw new AdminRefused(`${text} contains IPv4 addresses written as IPv6: write them in IPv4.`);
@@ -69,6 +59,6 @@ async function readRange(db: Db, text: string): Promise<string> {
   const [network = ""] = read.network.split("/");
   const [given = ""] = read.given.split("/");
   if (network !== given)
-    throw new AdminRefused(`${text} doesn’t begin with the first address of its range: write ${network}/${length}.`);
-  return `${network}/${length}`;
+    throw new AdminRefused(`${text} doesn’t begin with the first address of its range: write ${network}/${bits}.`);
+  return `${network}/${bits}`;
 }

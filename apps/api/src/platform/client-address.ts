@@ -30,3 +30,12 @@ export function findNetwork(address: string | null): string {
   const groups = ipaddr.IPv6.parse(plain).parts.slice(0, 4);
   return `${groups.map((group) => group.toString(16)).join(":")}::/64`;
 }
+
+/** Parses an address or a range, like 10.0.0.5 or 192.168.0.0/16; null if it is neither. */
+export function parseRange(text: string): { address: string; bits: number } | null {
+  const [, address = "", length] = /^([^/%]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const family = isIP(address);
+  const bitsMax = family === 4 ? 32 : 128;
+  const bits = Number(length ?? bitsMax);
+  return family === 0 || bits > bitsMax ? null : { address, bits };
+}

@@ -1,6 +1,6 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import type { Clock } from "@rotunda/core";
+import { parseRange } from "./client-address.ts";
 import type { Db } from "./db.ts";
 import { listServerUrls } from "./postgres-servers.ts";
 
@@ -91,18 +91,11 @@ function parseOrigin(text: string): string {
 /** No counts or `true`: then the client-written part of the header would decide. */
 function parseAddresses(text: string): string[] {
   const entries = text.split(",").map((entry) => entry.trim());
-  const wrong = entries.filter((entry) => !isAddressOrRange(entry));
+  // A range of 0 bits contains all addresses.
+  const wrong = entries.filter((entry) => !parseRange(entry)?.bits);
   if (wrong.length === 0) return entries;
   const named = wrong.map((entry) => `"${entry}"`).join(", ");
   return refuse(`${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1`);
-}
-
-function isAddressOrRange(entry: string): boolean {
-  const [address = "", bits, more] = entry.split("/");
-  const family = isIP(address);
-  if (family === 0 || more !== undefined || address.includes("%")) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function parseWhole(max: number, min = 0) {
