@@ -47,7 +47,9 @@ describe("docs/api.md", () => {
 
   it("names only tests that run on a shared database, where they use one", () => {
     const files = rows.flatMap(({ proofs }) => proofs.flatMap(({ tests }) => tests.map(({ path }) => path)));
-    const without = [...new Set(files)].filter((path) => !/describe(?:With|OnEach|OnOne)Database\(/u.test(read(path) ?? ""));
+    const without = [...new Set(files)].filter(
+      (path) => !/describe(?:With|OnEach|OnOne)Database\(/u.test(read(path) ?? ""),
+    );
     expect(without).toEqual(["apps/api/src/pictures/pictures.test.ts"]);
   });
 
