@@ -8,7 +8,7 @@ import { hashStories, listChangedStories } from "./scripts/story-hashes.ts";
 const stable = await stableChromium();
 const launchOptions = stable ?? (await findChromium());
 
-// All of them on request, else those whose code changed since the last full comparison.
+// All stories on request, else those whose code changed since the last full comparison.
 const hashes = await hashStories();
 const changed = process.env["STORIES"] === "all" ? [...hashes.keys()] : listChangedStories(hashes);
 console.log(`axe ${stable ? "and screenshots check" : "checks"} ${changed.length} of ${hashes.size} story files.`);

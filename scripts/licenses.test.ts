@@ -12,7 +12,7 @@ const ALLOWED = new Set([
   "Apache-2.0",
   "BlueOak-1.0.0",
   "Python-2.0",
-  // Fonts.
+  // A license of fonts.
   "OFL-1.1",
   // libvips, which sharp links dynamically and we don't change.
   "LGPL-3.0-or-later",

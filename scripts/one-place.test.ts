@@ -15,7 +15,7 @@ const files = SOURCES.flatMap((folder) =>
     })),
 );
 
-describe("a sentence the product says for an outcome", () => {
+describe("the message for an outcome", () => {
   const sentences = Object.entries(MESSAGES).flatMap(([key, value]) =>
     typeof value === "string" && value.length > 12 ? [[key, value] as const] : [],
   );

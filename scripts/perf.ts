@@ -136,7 +136,7 @@ async function findSlowestInteraction(context: BrowserContext): Promise<number> 
       .observe({ type: "event", durationThreshold: 16 });
   `);
   await page.goto("/rotunda/search/congressional?q=senator", { waitUntil: "networkidle" });
-  // As slow as Lighthouse's mobile device.
+  // Slows the processor down like Lighthouse's mobile device.
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const box = page.getByRole("combobox", { name: /^Keyword/ }).first();

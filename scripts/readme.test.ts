@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 
 const repository = resolve(import.meta.dirname, "..");
 
-it("README’s properties run as they are printed", () => {
+it("README’s property tests run as printed", () => {
   const blocks = [...readFileSync(join(repository, "README.md"), "utf8").matchAll(/```ts\n([\s\S]*?)```/gu)].map(
     ([, code = ""]) => code,
   );

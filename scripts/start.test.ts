@@ -50,7 +50,7 @@ describe("npm start", () => {
     expect(complaint).not.toContain("    at ");
   });
 
-  it("says that the port is taken before it prepares anything", async () => {
+  it("says that the port is in use before it prepares anything", async () => {
     const other = createServer().listen(0);
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -61,7 +61,7 @@ describe("npm start", () => {
     expect(out).toBe("");
   });
 
-  it("names a data folder that lost its PG_VERSION, and puts no sample in its place", async () => {
+  it("names a data folder that lost its PG_VERSION, and doesn't replace it with the sample", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "rotunda-start-"));
     await mkdir(join(dataDir, "database", "base"), { recursive: true });
     const probe = createServer().listen(0);

@@ -6,7 +6,7 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Returns the exit status, 1 when a signal ended the program. */
+/** Returns the exit status; 1 if a signal ended the program. */
 export function run({ command, env }: Step): Promise<number> {
   const [program = "", ...args] = command;
   return new Promise((resolve, reject) => {

@@ -62,7 +62,10 @@ const nameServer: Plugin = {
   transformIndexHtml: (page) => page.replaceAll("%ROTUNDA_SERVER%", "self").replaceAll(/%[A-Z_]+%/g, ""),
 };
 
-/** Smaller chunks are merged, in bytes before compression: a browser has six connections, which data needs too. */
+/**
+ * Size in bytes, before compression, below which chunks are merged: requests for data need some of the browser's six
+ * connections.
+ */
 const SMALL = 3000;
 /**
  * Shared by many screens, but not by those that people open first: modules that use Radix, What Changed, the inbox,
@@ -115,14 +118,16 @@ export default defineConfig({
             },
             // Code that every page needs at start.
             { name: "program", tags: ["$initial"], priority: 5 },
-            // Code shared by many screens. Its imports are shared by as many, so chunks can't import each other.
+            // Code shared by many screens. At least as many share its imports, so this chunk and the others can't
+            // import each other.
             {
               name: "common",
               test: (id) => !id.includes("node_modules") && !OF_RECORDS.test(id) && !LATER.test(id),
               minShareCount: 5,
               priority: 4,
             },
-            // The search box of home, landing page and search: merged into the chunks below it would create a cycle.
+            // The search box of home, landing page and search. In one of the chunks below, it would create an import
+            // cycle.
             {
               name: "keyword",
               test: /[\\/](search-bar|keyword-combobox|use-suggestions)\./,

@@ -74,7 +74,7 @@ async function main(): Promise<void> {
 interface Plan {
   people: number;
   minutes: number;
-  /** Of each overload. */
+  /** Duration of each overload. */
   seconds: number;
   /** Overloads of each kind. */
   times: number;

@@ -6,7 +6,7 @@ import type { RunningServer } from "./server.ts";
 const CONNECTIONS = 200;
 const TIMES_CAPACITY = 5;
 const PROBE_MS = 100;
-/** The server is healthy again when as many requests of the reader in a row are faster than this. */
+/** The server has recovered when this many requests of the reader in a row are faster than `HEALTHY_MS`. */
 const HEALTHY_MS = 300;
 const HEALTHY_IN_A_ROW = 5;
 const WATCHED_AFTER_MS = 20_000;
@@ -14,7 +14,7 @@ const WATCHED_AFTER_MS = 20_000;
 export interface Overload {
   /** Readers who send the load. */
   senders: number;
-  /** Searches per second that the server can do, and that are sent. */
+  /** Searches per second: the server's capacity, and how many are sent. */
   capacity: number;
   sent: number;
   load: LoadResult;
@@ -68,7 +68,7 @@ export async function overload(
 
 interface ProbeResult {
   times: number[];
-  /** When each request ended. */
+  /** The time at which each request ended. */
   ended: number[];
   failed: number;
   readyz: number[];
@@ -92,7 +92,7 @@ function createProbe(origin: string, cookie: string, { profileIds, names }: Load
           `/api/search/vignette/?q=${names[asked % names.length]}`,
           `/api/profile/${profileIds[asked % profileIds.length]}`,
         ];
-        // A profile every third time, below the pace that is limited.
+        // Requests a profile every third time, which is below the limited pace.
         const path = paths[asked % 9 === 8 ? 2 : asked % 2] ?? "";
         asked += 1;
         const { ms: took, status } = await timed(path);

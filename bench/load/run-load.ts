@@ -11,7 +11,7 @@ export interface LoadResult {
   errors: number;
 }
 
-/** Sends requests over a number of connections, as fast as they are answered or at a rate. */
+/** Sends requests over several connections, at a given rate or as fast as they are answered. */
 export async function runLoad(
   origin: string,
   asked: LoadRequest[],

@@ -13,7 +13,7 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the product on a prepared database, in a process of its own. */
+/** Starts the product on a prepared database in a separate process. */
 export async function startServer(
   where: { dataDir: string; databaseUrl: string },
   port: number,

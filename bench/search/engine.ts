@@ -30,7 +30,7 @@ export interface BenchQuery {
   rating: { group: string; operator: "gte" | "lte"; percent: number } | null;
   title: string;
   order: "relevance" | "name";
-  /** From 0. */
+  /** Counts from 0. */
   page: number;
   pageSize: number;
 }
@@ -77,8 +77,8 @@ interface BuildRequest {
 }
 
 /**
- * Prepares an engine; returns the milliseconds it needed, without reading the corpus, and those that each start of ours
- * takes to read the index into memory.
+ * Prepares an engine. Returns the milliseconds that it needed, without reading the corpus, and for our engine the
+ * milliseconds that reading the index into memory takes at each start.
  */
 export type BuildEngine = (
   request: BuildRequest,

@@ -11,7 +11,7 @@ export const LOADS = {
   suggest: "suggestions",
   counts: "counts of options",
 } as const;
-/** With so many page sizes, the server's cache has dropped an answer before the request repeats. */
+/** Page sizes of requests. With this many, the server's cache drops an answer before the same request is sent again. */
 const PAGE_SIZES = [20, 21, 22, 23, 24, 25, 26, 27];
 const SECONDS = 8;
 
@@ -54,7 +54,7 @@ async function runLoad(
   const { default: run } = await import("autocannon");
   let started = 0;
   const setupClient = (client: autocannon.Client) => {
-    // Connections don't all ask the same at the same time.
+    // Connections send different requests at the same time.
     const first = Math.floor((requests.length * started) / connections);
     started += 1;
     client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);

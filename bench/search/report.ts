@@ -7,7 +7,7 @@ import type { Asked, EngineRun } from "./run-engines.ts";
 export interface SizeRun {
   profiles: number;
   engines: EngineRun[];
-  /** Of the machine, when it began. */
+  /** The machine's load when the run began. */
   load: number;
 }
 
@@ -23,7 +23,7 @@ const times = (values: readonly number[]): string =>
 
 const seconds = (value: number | null): string => (value === null ? "–" : `${(value / 1000).toFixed(1)} s`);
 
-/** docs/benchmarks.md. */
+/** The text of docs/benchmarks.md. */
 export function describeRuns(runs: readonly SizeRun[], versions: Versions): string {
   const lines = [
     "# Benchmarks: search",
@@ -53,7 +53,7 @@ export function describeRuns(runs: readonly SizeRun[], versions: Versions): stri
   return `${lines.join("\n")}\n`;
 }
 
-/** Returns the page with the sections of `written` in place of its own; the others stay. */
+/** Returns the page with its sections replaced by those of `written` with the same heading. */
 export function mergeSections(page: string, written: string): string {
   const [head, ...own] = splitSections(written);
   const titles = new Set(own.map(readTitle));

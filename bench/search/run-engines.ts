@@ -62,7 +62,7 @@ export async function runEngines(
     profiles: number;
     folder: string;
     cluster: PostgresCluster | null;
-    /** Ours on PostgreSQL uses it instead of one in the cluster. */
+    /** The PostgreSQL database that our engine uses instead of one in the cluster. */
     database: string | undefined;
     say: (text: string) => void;
   },

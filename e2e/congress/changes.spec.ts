@@ -19,7 +19,7 @@ async function folderWithNewPhone(): Promise<string> {
   return folder;
 }
 
-test("a changed telephone number is listed, by filter, on the profile and in a private feed", async ({
+test("a changed telephone number is listed in What Changed, on the profile and in a private feed", async ({
   page,
   request,
 }) => {

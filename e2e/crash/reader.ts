@@ -5,7 +5,7 @@ import type { Random } from "../../apps/api/src/sample/random.ts";
 const EXPORT = "/api/searchExport/congressional/?current_office_state_abbr=WA";
 /** The server mails twenty books an hour to a reader. */
 const MAILS_MAX = 18;
-/** Below the max that the server allows. */
+/** Below the server's limit. */
 const FOLDERS_MAX = 100;
 /** The server saves 600 notes an hour of a reader, and none of staff. */
 const NOTES_MAX = 500;
@@ -64,7 +64,7 @@ export class Reader {
     this.#send = send;
   }
 
-  /** Makes requests until the server is gone, or it is over. */
+  /** Makes requests until the server is gone or the test ends. */
   async use(origin: string, isOver = () => false): Promise<void> {
     for (let isThere = true; isThere && !isOver();) {
       try {

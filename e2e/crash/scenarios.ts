@@ -57,7 +57,7 @@ export async function killWhileWriting({ store, kills, random, onKill }: Run): P
   const dataDir = env["DATA_DIR"] ?? "";
   await awaitMails(readers, [dataDir]);
   await stopServer(server);
-  // Further mails may have been sent since.
+  // More mails may have been sent since then.
   const mails = await countLetters([dataDir]);
   await store.use("writes", async (db) => {
     const [jobs] = await db.query<{ delivered: number; open: number; failed: number }>(
@@ -92,7 +92,7 @@ export async function createReaders(
   findSend: () => typeof fetch | undefined = () => undefined,
 ): Promise<Reader[]> {
   const accounts = await loadFixture(db);
-  // Without the person whose books are ordered, because that item is in another folder as well.
+  // Without the person whose books are ordered, because that item is also in another folder.
   const items = [IDS.latimer, IDS.obrien, IDS.nunez, IDS.whitfield].map((id) => `${id}-profile`);
   const readers: Reader[] = [];
   for (const name of READERS) {

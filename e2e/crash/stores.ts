@@ -16,7 +16,7 @@ export interface Store {
   env(name: string): Record<string, string>;
 }
 
-/** With a cluster in PostgreSQL, otherwise in data folders. */
+/** Creates PostgreSQL databases if there is a cluster, otherwise data folders. */
 export function createStore(folder: string, cluster: PostgresCluster | null): Store {
   const dataDir = (name: string) => join(folder, cluster ? "postgres" : "pglite", name);
   const urlOf = (name: string) => (cluster ? databaseUrl(cluster.url, name) : null);

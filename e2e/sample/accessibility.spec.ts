@@ -80,7 +80,7 @@ const SCREENS: Screen[] = [
   },
 ];
 
-/** Follows a link to a record, whose request is answered by `answer`. */
+/** Follows a link to a record; `answer` responds to its request. */
 async function openNebraska(page: Page, answer: (route: Route) => Promise<void>): Promise<void> {
   await page.goto("/rotunda/browse/state");
   await page.route("**/api/state/31", answer);

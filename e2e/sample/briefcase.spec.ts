@@ -225,7 +225,7 @@ test("page, order, size and view are in the address, and Back restores them", as
   expect(await items(page).getByRole("heading", { level: 3 }).allTextContents()).toEqual(names);
   for (let step = 0; step < 4; step += 1) await page.goBack();
   await expect(items(page)).toHaveCount(12);
-  // The previous page has twelve people too.
+  // The previous page also has twelve people.
   await expect.poll(() => nameOf(page, 0)).toBe(first);
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-test("people are compared by address, added by name, reduced to what differs, saved and removed", async ({
+test("a comparison opens by its address, adds and removes people, shows only differences, and is saved", async ({
   member: page,
 }) => {
   await page.goto("/rotunda/compare?people=120,121");

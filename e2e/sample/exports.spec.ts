@@ -77,7 +77,7 @@ test("a folder and its selected items are exported as vCards, labels and a workb
   await server.empty();
 });
 
-test("more contacts than are left are not exported, and the dialog says why", async ({ page }) => {
+test("more contacts than the remaining allowance are not exported, and the dialog says why", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto("/rotunda/search/state?q=representative");
   await page.getByRole("button", { name: "Export Contacts" }).click();

@@ -58,7 +58,7 @@ test("a page opened by a link starts at its top, even if the previous page was s
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
 });
 
-test("a hash opens its panel, scrolls it to 60 pixels below the top and focuses it", async ({ member: page }) => {
+test("a link to a panel opens it, scrolls it to 60 pixels below the top and focuses it", async ({ member: page }) => {
   await page.goto("/rotunda/search/congressional?q=senator");
   await expect(results(page)).toBeVisible();
   await cards(page).first().getByRole("link").first().click();

@@ -1,6 +1,6 @@
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
-test("a person and the seat are followed, listed, ended and continued, without crossing to other readers", async ({
+test("a person and the seat are followed, listed, unfollowed and followed again, unseen by other readers", async ({
   page,
   browser,
   baseURL,
@@ -38,7 +38,7 @@ test("a person and the seat are followed, listed, ended and continued, without c
   }
 });
 
-test("the digest is chosen beside the inbox, and stays chosen", async ({ page }) => {
+test("the digest is chosen beside the inbox, and the choice is stored", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.goto("/rotunda/inbox");
   await expect(page.getByText("You follow nothing yet.")).toBeVisible();
@@ -50,7 +50,7 @@ test("the digest is chosen beside the inbox, and stays chosen", async ({ page })
   await expect(page.getByRole("checkbox", { name: "Office" })).toBeChecked();
 });
 
-test("the inbox fits a phone, whose masthead has its link", async ({ page }) => {
+test("the inbox fits a phone, and the masthead links to it", async ({ page }) => {
   await signIn(page, "staff@example.org");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/rotunda/inbox");

@@ -42,7 +42,7 @@ test("Ctrl K finds people, pages and the page's actions with the keyboard alone"
   await expect(page).toHaveURL(/\/rotunda\/search\/universal\?q=no\+such\+thing/);
 });
 
-test("x selects results, and their actions are for the selected", async ({ member: page }) => {
+test("x selects results, and actions apply to the selected ones", async ({ member: page }) => {
   await openResults(page, "/rotunda/search/universal?q=senator");
   await page.keyboard.press("j");
   await page.keyboard.press("x");

@@ -64,7 +64,7 @@ test("the first print of a representative is complete, in the product's fonts, o
   await expect(page.getByText(paragraphs.at(-1) ?? "", { exact: true })).toBeVisible();
 });
 
-test("a page of a list prints its number, without what is beside the list", async ({ member: page }) => {
+test("a page of a list prints its page number, but not the controls beside the list", async ({ member: page }) => {
   const { text } = await print(page, "/rotunda/search/state?current_office_state_abbr=AR");
   if (text !== null) expect(text).toMatch(/Page1of\d+/);
   for (const [path, beside] of [

@@ -161,7 +161,7 @@ for (const { name, path, act, isOfThisTab = false } of ROWS) {
   });
 }
 
-test("a middle click on any kind of link opens its screen in a new tab and keeps the current page", async ({
+test("a middle click on any kind of link opens its screen in a new tab, and the current page stays", async ({
   member: page,
   context,
 }) => {

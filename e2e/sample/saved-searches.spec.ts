@@ -26,7 +26,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await expect.poll(() => addressOf(page)).toMatch(/\?q=agriculture&saved=\d+$/);
   const opened = addressOf(page);
 
-  // The address is still the saved search's with another filter, which can be saved.
+  // With another filter the address still names the saved search, and the change can be saved.
   await page.getByRole("combobox", { name: "Keyword" }).fill("forestry");
   await page.getByRole("button", { name: "Search", exact: true }).first().click();
   await expect(bar).toContainText("These filters are not saved in “Farm people”.");
@@ -75,7 +75,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(mine).toContainText("None yet.");
 
-  // It is gone for the colleague, whose folder keeps what it had.
+  // It is gone for the colleague too, but the colleague's folder keeps its items.
   await colleague.goto("/rotunda/inbox/following");
   await expect(colleague.getByText("You follow nothing.")).toBeVisible();
   await colleague.goto(liveFolder);

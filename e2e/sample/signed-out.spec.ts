@@ -38,7 +38,7 @@ test.describe("signed out", () => {
     await expect.poll(() => addressOf(page)).toBe("/my-account/");
   });
 
-  test("next never leads to another origin", async ({ page }) => {
+  test("the parameter next never leads to another origin", async ({ page }) => {
     await page.goto(`/rotunda/login-redirect?next=${encodeURIComponent("//example.com/rotunda/home")}`);
     await page.waitForURL((url) => url.pathname === "/login/");
     await fillLogin(page);

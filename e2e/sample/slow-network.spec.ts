@@ -49,7 +49,7 @@ for (const [path, heading] of [
   });
 }
 
-test("what is typed and pressed while the script loads counts once it has loaded", async ({ member: page }) => {
+test("typing and clicks while the script loads take effect once it has loaded", async ({ member: page }) => {
   const release = await hold(page, /\/assets\/index-.*\.js$/u);
   await page.goto("/rotunda/search/congressional", { waitUntil: "commit" });
   await page.getByRole("combobox", { name: "Keyword" }).fill("senator");

@@ -60,7 +60,7 @@ export async function startPostgresPair({ bin, folder, identity }: PairOptions) 
   };
 }
 
-/** Runs a statement on a connection of its own; returns its number of rows. */
+/** Runs a statement on a new connection; returns its number of rows. */
 async function ask(url: string, statement: string): Promise<number> {
   const db = openPostgres(url);
   return (await db.query(statement).finally(() => db.close())).length;

@@ -6,7 +6,7 @@ import type { Db } from "../../apps/api/src/platform/db.ts";
 import { listRequests } from "../../bench/load/list-requests.ts";
 import { createReaders } from "../crash/scenarios.ts";
 
-/** People who read only, half of whom log in while the servers change. */
+/** Number of people who only read; half of them log in while the servers change. */
 const PEOPLE = 40;
 const READING = 6;
 /** Below the pace at which an organization's readers are slowed down. */

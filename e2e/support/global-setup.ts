@@ -3,7 +3,7 @@ import { isReal, MISSING } from "./congress.ts";
 import { installProducts } from "./product.ts";
 import { startRun, endRun } from "./run.ts";
 
-/** Starts the servers. Playwright calls the returned function after all tests, failed or not. */
+/** Starts the servers. Playwright calls the returned function after all tests, even if some failed. */
 async function globalSetup(): Promise<() => Promise<void>> {
   if (!hasPostgres())
     console.warn("\n  NOTICE: PostgreSQL is not installed, so the tests in e2e/failures are skipped.\n");

@@ -34,7 +34,8 @@ describeOnOneDatabase(
           ...(await clientOf(app, openDb(), userId)).headers,
           ...(name === "range" && FROM_THE_RANGE),
         });
-        // A caller without a Briefcase names the folders of an account that may not change them either.
+        // For a caller without a Briefcase, the folders are those of another account, which the caller may not change
+        // either.
         const own = userId === null ? folders.get("noaccess") : await foldersFor(userId);
         if (own) folders.set(name, own);
       }

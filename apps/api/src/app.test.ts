@@ -12,7 +12,7 @@ import { addPerson, FROM_OUR_PAGE, logIn, testApp } from "./testing/test-app.ts"
 const SHELL = `<!doctype html><html><head><title>Rotunda</title><meta name="csp-nonce" content="%CSP_NONCE%" />
 <meta name="rotunda-server" content="%ROTUNDA_SERVER%" /><meta name="rotunda-view" content="%ROTUNDA_VIEW%" /><meta name="rotunda-files" content="%ROTUNDA_FILES%" /><meta name="description" content="A directory." />
 <script>early()</script></head><body><div id="root"><!--rotunda-page--></div><!--rotunda-answers--></body></html>`;
-/** Renders what the api answers about the session, in place of the web app. */
+/** A stand-in for the web app that renders the API's answer about the session. */
 const RENDERER = `
 export async function renderPage({ href, viewportWidth, fetch }) {
   if (href.endsWith("/broken")) throw new Error("It has no main");
@@ -68,7 +68,7 @@ describe("the server", () => {
       expect(bare.headers.location).toBe("/rotunda/");
     });
 
-    it("answers every path below the base path with the shell, a new nonce and the server’s location", async () => {
+    it("answers every path below the base path with the app's page, which has a new nonce and the server’s location", async () => {
       const nonces = new Set<string>();
       for (const [path, status] of [
         ["/rotunda/", 200],
@@ -296,7 +296,7 @@ describe("the server", () => {
     });
     afterAll(() => rendering.close());
 
-    it("answers with the page of this reader, its status and the answers that it was made of", async () => {
+    it("answers with the reader's page, its status and the API responses from which it was rendered", async () => {
       const visitor = await rendering.inject({ url: "/rotunda/home", headers: { "sec-ch-viewport-width": "412" } });
       expect(visitor.statusCode).toBe(404);
       expect(visitor.body).toContain('<div id="root"><main style="color:red">403</main></div>');

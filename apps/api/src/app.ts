@@ -57,7 +57,7 @@ import { createIdentify } from "./session/identify.ts";
 import { sessionRoutes } from "./session/session.routes.ts";
 
 export interface BuildAppOptions extends AppDeps {
-  /** Folder of the built web app; without it the server has only the api and its own pages. */
+  /** Folder of the built web app; without it the server has only the API and its own pages. */
   webDist?: string | null;
   log?: boolean | LogStream;
   /** Aborted before the server stops: it then reports not ready but still responds. */
@@ -67,7 +67,7 @@ export interface BuildAppOptions extends AppDeps {
   build?: BuildDossier;
 }
 
-/** Requests of readers, which take turns. */
+/** The lanes in which readers' requests take turns. */
 const DIRECTORY_ROUTES = [
   searchRoutes,
   jobTitlesRoutes,
@@ -95,7 +95,7 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     bodyLimit: 512 * 1024,
     requestTimeout: REQUEST_MS,
-    // Node looks for late requests every 30 seconds otherwise.
+    // By default Node looks for late requests only every 30 seconds.
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: true,
     trustProxy: settings.trustedProxies,

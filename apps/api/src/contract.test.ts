@@ -51,7 +51,7 @@ describe("adapters against the server", () => {
     await end();
   });
 
-  /** Every adapter, as a browser signed in to an account has them. */
+  /** Returns all adapters, as in a browser that is signed in to an account. */
   async function adaptersOf(account: AccountName | null) {
     const { headers } = await clientOf(app, db, account && accounts[account]);
     const http = createHttp({ origin: ORIGIN, fetch: fetchFrom(app, headers) });
@@ -177,7 +177,7 @@ describe("adapters against the server", () => {
     expect(await failureOf(visitor.profiles.committee(IDS.finance))).toMatchObject({ kind: "refused", status: 401 });
   });
 
-  it("shows home with what was opened before, and suggests job titles", async () => {
+  it("shows home with recently opened profiles, and suggests job titles", async () => {
     const { home, profiles, search } = await adaptersOf("logo");
     await profiles.profile(IDS.whitfield);
     expect(await home.homepage()).toMatchObject({
@@ -190,7 +190,7 @@ describe("adapters against the server", () => {
     expect(await failureOf((await adaptersOf(null)).home.homepage())).toMatchObject({ kind: "refused", status: 401 });
   });
 
-  it("follows records, lists and marks what changed in them, and keeps the choice of mail", async () => {
+  it("follows records, lists their changes, marks them as read, and stores the mail settings", async () => {
     const { inbox } = await adaptersOf("capped");
     const target = `${IDS.marquez}-profile`;
     const [own, seat] = await inbox.choices(target);

@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres())("a server whose connection to PostgreSQL is faul
     await closeDb();
     await proxy.close();
     await direct.end();
-    // Outages aren't bugs, so the log has no stack of them.
+    // Outages aren't bugs, so they are logged without a stack.
     expect(lines.filter(({ err }) => err !== undefined)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe.skipIf(!hasPostgres())("a server whose connection to PostgreSQL is faul
     await recovers();
   });
 
-  it("answers later but completely over a slow connection", async () => {
+  it("answers late but completely over a slow connection", async () => {
     proxy.delay(40);
     expect((await addFolder("Slow")).status).toBe(200);
     expect((await member.get("/api/briefcase/")).body.folders.map(({ name }: { name: string }) => name)).toContain(

@@ -23,7 +23,7 @@ interface Request {
   body: unknown;
 }
 
-/** Half of all texts name something of the fixture. */
+/** Half of the generated texts are names from the fixture. */
 const texts = () =>
   fc.oneof(
     hostileTexts(),

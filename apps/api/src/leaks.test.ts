@@ -17,7 +17,7 @@ import {
 import { OFFICIALS } from "./testing/fixture-places.ts";
 import { readableText } from "./testing/readable-text.ts";
 
-// Whichever way a reader asks for a record outside the subscription, only its card is revealed.
+// Readers never see more than the card of a record outside their subscription, whatever they request.
 
 const TIMEOUT_MS = 120_000;
 /** Parameters that don't ask for facts of the directory. */
@@ -81,11 +81,11 @@ describeWithDatabase(
       });
 
       it(
-        "each filter and keyword finds a locked record by what its card shows only",
+        "each filter and keyword finds a locked record only by what its card shows",
         async () => {
           const wrong: string[] = [];
           for (const [at, row] of table.entries()) {
-            // The first row of each search by everybody who may search.
+            // Runs the first row of each search as every account that may search.
             const isFirst = row.scope !== table[at - 1]?.scope;
             const everybody = CALLER_NAMES.filter((caller) => accessOf(caller).hasVignetteAccess);
             for (const name of isFirst ? everybody : (["member", "limited"] as const)) {
@@ -174,7 +174,7 @@ describeWithDatabase(
       );
 
       it(
-        "the numbers beside filter options count what a search by them finds",
+        "the numbers beside filter options equal the number of results of a search by them",
         async () => {
           for (const row of table) {
             const { counts } = (await get("limited", `/${SCOPES[row.scope].endpoint}counts/`)).json();
@@ -189,11 +189,11 @@ describeWithDatabase(
       it("related profiles are found only by what their cards show", async () => {
         const related = async (name: CallerName) =>
           (await get(name, `/api/profile/${IDS.nunez}`)).json().related_profiles.map(({ id }: Card) => id);
-        // Of another state, and on the same locked committee.
+        // People of another state on the same locked committee.
         expect(await related("member")).toContain(IDS.governor);
         expect(await related("limited")).not.toContain(IDS.governor);
         expect(await related("limited")).not.toContain(IDS.stateHouse);
-        // Of the same state, as their cards say.
+        // People of the same state, which their cards show.
         expect(await related("limited")).toContain(LEAKS.representative);
       });
     });
@@ -332,7 +332,7 @@ describeWithDatabase(
         const used = await usedBy("limited");
         const url = `/api/committeeExport/${IDS.finance}`;
         const rows = (await get("limited", url)).json().almanac_export_count - used;
-        // Enough for the open rows, and not for all of them.
+        // Enough for the open rows, but not for all rows.
         await openDb().query(
           "update organizations set export_cap = $1 where id = (select organization_id from users where email = 'limited@example.org')",
           [used + 2 * rows],

@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres())("a start while an import runs on the same Postgr
   });
   afterAll(() => end());
 
-  /** Another connection that imports until the test ends it; `write` is what it has stored by then. */
+  /** Another connection that imports until the test ends it; `write` is what it has stored before that. */
   async function runningImport(write: (tx: Db) => Promise<unknown>) {
     const importer = openPostgres(url);
     let finish = () => {};

@@ -28,7 +28,7 @@ const STATEMENT_MS = 8_000;
 
 export async function prepareDb(settings: Settings, onStep: ShowProgress): Promise<Db> {
   let country: Promise<SampleCountry> | undefined;
-  // A new embedded database takes seconds to create, migrate and fill with places, in a thread of its own.
+  // A new embedded database takes seconds to create, migrate and fill with places, in a separate thread.
   const whileCreating = settings.sampleData ? () => (country = inventCountry()) : undefined;
   const db = await openDb(settings, { whileCreating });
   try {
@@ -50,7 +50,7 @@ export async function prepareDb(settings: Settings, onStep: ShowProgress): Promi
   return openDb(settings, { statementTimeoutMs: STATEMENT_MS });
 }
 
-/** Fills a directory without records atomically and once, also if servers start concurrently or an import runs. */
+/** Fills a directory without records atomically and only once, even if servers start concurrently or an import runs. */
 export async function fillEmpty(db: Db, fill: (tx: Db) => Promise<void>): Promise<void> {
   if (await hasDirectory(db)) return;
   await runExclusively(db, "start", async (tx) => {

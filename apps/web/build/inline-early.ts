@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { minifySync, type Plugin } from "vite";
 
-/** In page order. */
+/** The order in which the scripts are in the page. */
 const SCRIPTS = ["early.js", "theme.js"];
 
 /** Inline, so that API requests follow the page's own request and the first paint waits only for the stylesheet. */

@@ -27,7 +27,7 @@ async function buildRenderer(root: string): Promise<string> {
     logLevel: "error",
     plugins: [react(), vanillaExtractPlugin()],
     resolve: { alias: [{ find: /^\.\/sanitize\.ts$/, replacement: "./sanitize-on-server.ts" }] },
-    // Without external packages, so that the folder works anywhere.
+    // Bundles all packages, so that the folder works anywhere.
     ssr: { noExternal: true },
     define: { "process.env.NODE_ENV": '"production"' },
     build: { ssr: ENTRY, write: false, rolldownOptions: { output: { codeSplitting: false } } },

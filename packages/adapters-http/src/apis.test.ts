@@ -71,7 +71,7 @@ describe("the session call", () => {
 });
 
 describe("the config call", () => {
-  it("returns lookups with core's names", async () => {
+  it("returns lookups with core's key names", async () => {
     const { http, requests } = server(200, {
       lookups: { political_parties: [{ id: "1", name: "Republican", short_code: "R" }] },
       unlocked_profiles: [3],

@@ -17,7 +17,7 @@ function server(status: number, body: unknown) {
 }
 
 describe("the app config call", () => {
-  it("returns lookups, unlocked profiles, hints and brand settings with core's names", async () => {
+  it("returns lookups, unlocked profiles, hints and brand settings with core's key names", async () => {
     const { api, requests } = server(200, {
       lookups: {
         states: [{ id: "NE", name: "Nebraska", short_code: "NE" }],
@@ -67,7 +67,7 @@ const CARD = {
 };
 
 describe("the homepage call", () => {
-  it("returns home with core's names", async () => {
+  it("returns the home page's data with core's key names", async () => {
     const { api, requests } = server(200, {
       featured_profiles: [CARD],
       featured_profiles_text: "Newly seated this session.",

@@ -4,7 +4,10 @@ import { toResponseFailure, NO_RETRY, isAbort, type Http } from "./http.ts";
 /** The server builds a book of up to 25 profiles, with pictures, during the request. */
 const TIMEOUT_MS = 300_000;
 
-/** From this origin (DOS-12). Failures are `CallFailed` with the server's message, the status or the thrown error. */
+/**
+ * Downloads a file from this origin (DOS-12). Failures are `CallFailed` with the server's message, the status or the
+ * thrown error.
+ */
 export async function downloadFile(http: Http, address: string, signal?: AbortSignal): Promise<DownloadedFile> {
   const path = sanitizeNext(address, "");
   // Credentials must not be sent to another origin.

@@ -84,7 +84,7 @@ describe("createHttp", () => {
     }
   });
 
-  it.each([429, 503])("retries a read once, when a server that answers %i takes it", async (status) => {
+  it.each([429, 503])("retries a read once after %i, when Retry-After has passed", async (status) => {
     vi.useFakeTimers();
     try {
       const busy = () => new Response("{}", { status, headers: { "Retry-After": "5" } });
@@ -103,7 +103,7 @@ describe("createHttp", () => {
     [429, "11", 11],
     [429, "Wed, 25 Nov 2026 10:00:00 GMT", undefined],
     [503, "3600", 3600],
-  ])("fails at once when a server that answers %i takes it after %s", async (status, after, retryAfter) => {
+  ])("fails at once after %i with Retry-After %s", async (status, after, retryAfter) => {
     const { http, requests } = httpWith(() => new Response("{}", { status, headers: { "Retry-After": after } }));
     const failure = await failureOf(() => http.get("api/briefcase/").json());
     expect(failure).toEqual({ kind: status < 500 ? "refused" : "broken", status, ...(retryAfter && { retryAfter }) });
@@ -297,7 +297,7 @@ describe("a failed call", () => {
 });
 
 describe("the end of a session", () => {
-  it("is reported only for 401, and needs no listener", async () => {
+  it("is reported only for 401, and the listener is optional", async () => {
     const onSignedOut = vi.fn();
     for (const status of [200, 303, 400, 403, 404, 500]) {
       const { http } = httpWith(() => json(status, {}), onSignedOut);

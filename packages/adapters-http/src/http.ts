@@ -64,7 +64,7 @@ function formatAddress(origin: string, path: string, { searchParams }: Options):
   return address.href;
 }
 
-/** For reads with side effects, such as an export that counts. */
+/** Options for reads that must not be repeated, such as exports, which are counted. */
 export const NO_RETRY = { retry: 0 } as const;
 
 /** Runs a call; converts all errors except aborts to `CallFailed`. */
@@ -118,7 +118,7 @@ function asError(body: unknown): Partial<ErrorWire & MovedWire> {
 
 export const isAbort = (error: unknown): boolean => isNamed(error, "AbortError");
 
-/** By name, because ky loads later. */
+/** Checked by name, because ky loads later. */
 export const isHttpError = (error: unknown): error is HTTPError => isNamed(error, "HTTPError");
 
 const isNamed = (error: unknown, name: string): boolean => error instanceof Error && error.name === name;

@@ -71,7 +71,7 @@ describe("the detail calls", () => {
     ["agency", AgencyWire, aFullAgency(), anAgency()],
     ["state", StateWire, aFullState(), aState()],
     ["district", DistrictWire, aFullDistrict(), aDistrict()],
-  ])("return a full or sparse %s with core's names", async (kind, schema, ...records) => {
+  ])("return a full or sparse %s with core's key names", async (kind, schema, ...records) => {
     for (const record of records) {
       const wire = snaked(record);
       expect(Check(schema, wire)).toBe(true);

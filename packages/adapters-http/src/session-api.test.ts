@@ -58,7 +58,7 @@ const WIRE = {
 };
 
 describe("the session call", () => {
-  it("parses a visitor's session from a 403 with core's names", async () => {
+  it("parses a visitor's session from a 403 with core's key names", async () => {
     const { api, requests } = server(() => Response.json(WIRE, { status: 403 }));
     expect(await api.session()).toEqual({ session: ANONYMOUS, briefcase: { folders: [], items: [] } });
     expect(requests).toEqual([{ call: "GET http://directory.example/api/session/", body: "", credentials: "include" }]);

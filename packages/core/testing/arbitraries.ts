@@ -21,7 +21,7 @@ const typedText = (): fc.Arbitrary<string> =>
     .map((text) => text.replace(/\p{Cc}+/gu, " ").trim())
     .filter((text) => text !== "");
 
-/** Names of people, groups and places, including ones that are difficult in slugs. */
+/** Names of people, groups and places, including names that are difficult to convert to slugs. */
 export const names = (): fc.Arbitrary<string> =>
   fc.oneof(
     fc.constantFrom(

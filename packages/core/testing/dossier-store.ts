@@ -14,7 +14,10 @@ export const LOGO_SESSION = aSession({
   accountOrganization: { ...SESSIONS.member.accountOrganization!, hasCustomLogo: true },
 });
 
-/** Creates the download dialog with a fake server and records its effects; a null session is still unknown. */
+/**
+ * Creates the store of the download dialog with a fake server and records its effects; with a null session, the session
+ * is still loading.
+ */
 export async function startDossiers(methods: Partial<DossiersApi> = {}, session: Session | null = SESSIONS.member) {
   const api = fakeDossiersApi(methods);
   const check = vi.spyOn(api, "check");

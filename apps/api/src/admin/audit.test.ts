@@ -43,7 +43,7 @@ describeWithDatabase("the audit trail", (openDb) => {
     expect(await subjects({ since: "2026-11-21" })).toEqual([]);
   });
 
-  it("is included in a backup, like the days of banners", async () => {
+  it("is included in backups, and so are the days of banners", async () => {
     await loadFixture(openDb());
     await openDb().transaction(async (tx) => {
       const change = await setBanner(tx, {

@@ -3,7 +3,7 @@ import { insertRows, updateRows } from "../directory/rows.ts";
 import { type Db, findValue } from "../platform/db.ts";
 import { AdminRefused, type Change, buildChange } from "./audit.sql.ts";
 
-/** An organization's editable facts by column; `access` as in sessions. */
+/** An organization's editable facts by column; `access` has the format that sessions use. */
 export interface OrganizationFacts {
   name: string;
   product_name: string;

@@ -30,7 +30,7 @@ describe("readAccess", () => {
     "vignette:2027-12-31;plus",
   ])("refuses %s", (text) => expect(() => readAccess(text)).toThrow("isn’t access"));
 
-  it("refuses an unknown access, and the same one twice", () => {
+  it("refuses an unknown access name, and the same name twice", () => {
     expect(() => readAccess("almanac:2027-12-31")).toThrow("almanac");
     expect(() => readAccess("plus:2027-12-31;plus:2028-12-31")).toThrow("twice");
   });
@@ -92,7 +92,7 @@ describeWithDatabase("organizations", (openDb) => {
     );
   });
 
-  it("with users are removed only with --with-users", async () => {
+  it("that have users are removed only with --with-users", async () => {
     const { organizationId } = await addPerson(openDb(), { email: "ada@example.org", ranges: ["203.0.113.0/24"] });
     const named = `#${organizationId}`;
     await expect(inside((tx) => removeOrganization(tx, named, { withUsers: false }))).rejects.toThrow("has 1 user");

@@ -8,7 +8,7 @@ export const listUnlocked = (db: Db) =>
      where is_unlocked order by preferred_name_display, id`,
   );
 
-/** Unlocks or locks a profile, also in cards and the search index. */
+/** Unlocks or locks a profile, including its card and its documents in the search index. */
 export async function setUnlocked(tx: Db, profileId: number, isUnlocked: boolean): Promise<Change | null> {
   const [profile] = await tx.query<{ name: string; is_unlocked: boolean }>(
     "select preferred_name_display as name, is_unlocked from profiles where id = $1 for update",

@@ -13,7 +13,7 @@ describeWithDatabase("unlocked profiles", (openDb) => {
        union all select record_type, record_id, is_unlocked, scope from search_documents order by 1, 2, 4`,
     );
 
-  it("open to everyone at once, close again, and search agrees with a rebuilt index", async () => {
+  it("open to everyone at once and close again, and the search index equals a rebuilt one", async () => {
     await loadFixture(openDb());
     const app = await openApp(openDb());
     const status = async () => (await app.inject(`/api/profile/${IDS.marquez}`)).statusCode;

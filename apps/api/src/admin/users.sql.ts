@@ -13,7 +13,7 @@ export interface UserFacts {
   organization: string;
   is_staff: boolean;
   is_super_user: boolean;
-  /** May delete all notes of the organization. */
+  /** Whether the user may delete all notes of the organization. */
   is_account_owner: boolean;
   hide_paywalled: boolean;
 }

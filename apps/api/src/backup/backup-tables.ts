@@ -7,7 +7,7 @@ export interface BackupTable {
   columns: string[];
   /** Columns that reference the same table; filled after all rows are inserted. */
   selfReferences: string[];
-  /** Columns that can't be SQL null, so that null is stored as a JSON value. */
+  /** JSON columns that can't be SQL null: a null in them is a JSON value. */
   requiredJson: string[];
   identities: string[];
   primaryKey: string[];

@@ -28,7 +28,7 @@ type Deps = Pick<AppDeps, "db" | "clock"> & {
 export function scheduleBackups(deps: Deps): NodeJS.Timeout | undefined {
   const { backupDir: folder } = deps.settings;
   if (folder === null) return undefined;
-  // Not while the server starts, which an embedded database would have to wait for.
+  // Not during the start of the server, because an embedded database would delay it.
   let notBefore = Date.now() + MINUTE / 2;
   const look = async () => {
     if (Date.now() < notBefore) return;

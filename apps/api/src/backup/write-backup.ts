@@ -10,7 +10,7 @@ import { type BackupTable, listBackupTables } from "./backup-tables.ts";
 export const BACKUP_FORMAT = "rotunda-backup";
 export const BACKUP_VERSION = 1;
 
-/** Rows per line: limits memory, and is one insert when restored. */
+/** Rows per line. Limits memory; a restore inserts a line with one statement. */
 const ROWS_PER_LINE = 200;
 
 export interface WrittenBackup {
@@ -20,7 +20,10 @@ export interface WrittenBackup {
 
 interface Options {
   onTable?: (table: string, done: number, total: number) => void;
-  /** Called first in the backup's transaction; nothing is written if it rejects. A lock it takes lasts until the file is in place. */
+  /**
+   * Called first in the backup's transaction; nothing is written if it rejects. A lock it takes lasts until the file is
+   * in place.
+   */
   begin?: (tx: Db) => Promise<void>;
 }
 

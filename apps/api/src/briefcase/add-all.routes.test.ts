@@ -129,7 +129,7 @@ describeWithDatabase("api/briefcase/addAllSearchResults", (openDb) => {
     expect(await itemsOf("Mine")).toEqual([]);
   });
 
-  it("responds to another user’s folder as to a missing one", async () => {
+  it("gives the same response for another user’s folder as for a missing one", async () => {
     const staff = await clientOf(app, openDb(), accounts.staff);
     const theirs = await folder("Theirs", staff);
     const unknown = await addAll("q=latimer&doc_type=vignette-search&folder_id=999999");

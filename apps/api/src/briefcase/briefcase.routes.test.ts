@@ -82,7 +82,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [CHIEF], Water: [] });
   });
 
-  it("executes a list of toggles completely or not at all", async () => {
+  it("makes all toggles of a list or none", async () => {
     const own = await addFolder(openDb(), accounts.member, "Water");
     await toggle({ briefcase_item_ids: [MARQUEZ], action: "add" });
     const [general] = (await member.get("/api/briefcase/")).body.folders;
@@ -158,7 +158,7 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(await folders()).toEqual(before);
   });
 
-  it("responds to another user’s folder as to a missing one", async () => {
+  it("gives the same response for another user’s folder as for a missing one", async () => {
     const theirs = await addFolder(openDb(), accounts.staff, "Theirs");
     await openDb().query("insert into folder_items (folder_id, record_type, record_id) values ($1, 'profile', $2)", [
       theirs,

@@ -12,7 +12,7 @@ import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 describeWithDatabase("live folders", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
-  /** Two of one organization, and one of another. */
+  /** Two users of one organization, and one of another. */
   let member: ApiClient;
   let colleague: ApiClient;
   let stranger: ApiClient;
@@ -44,7 +44,7 @@ describeWithDatabase("live folders", (openDb) => {
     return { ...folder, ids: items.map(({ briefcase_item_id }) => Number.parseInt(briefcase_item_id, 10)) };
   };
 
-  it("contain what their search finds now, also in profile books and exports", async () => {
+  it("contain what their search finds now, and so do their profile books and exports", async () => {
     const made = await make(member);
     expect(made).toMatchObject({ status: 200, body: { detail: MESSAGES.folderCreated("Inspectors") } });
     expect(await liveOf(member)).toMatchObject({

@@ -5,7 +5,7 @@ export async function lockBriefcase(tx: Db, userId: number): Promise<void> {
   await tx.query("select 1 from users where id = $1 for no key update", [userId]);
 }
 
-/** Replaces contact entries that have a full profile by the profile, under whose id they are stored. */
+/** Replaces contact entries that have a full profile by the profile, because they are stored with its id. */
 export async function toStoredItemIds(tx: Db, itemIds: readonly string[]): Promise<string[]> {
   const persons = itemIds.flatMap((itemId) => parseBriefcaseItemId(itemId) ?? []);
   const rows = await tx.query<{ id: number; profile_id: number }>(

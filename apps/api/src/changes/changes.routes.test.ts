@@ -109,7 +109,7 @@ describeWithDatabase("api/changes", (openDb) => {
     });
   });
 
-  it("says that a person left, returned or took another office, without what that implies", async () => {
+  it("says that a person left, returned or took another office, and omits changes that this implies", async () => {
     const members = join(folder, "legislators-current.yaml");
     const all = await readFile(members, "utf8");
     const others = all.slice(all.indexOf("- id:\n    bioguide: O900002"));
@@ -154,7 +154,7 @@ describeWithDatabase("api/changes", (openDb) => {
     ]);
   });
 
-  it("says once that a committee has another name, not of its chair too", async () => {
+  it("says once that a committee has another name, and not again for its chair", async () => {
     await edit("committees-current.yaml", "Joint Committee on Maps", "Joint Committee on Maps and Charts");
     await importOn(SECOND);
     expect(listSentences((await member.get("/api/changes/")).body)).toEqual([
@@ -193,7 +193,7 @@ describeWithDatabase("api/changes", (openDb) => {
     ]);
   });
 
-  it("filters by kind, state, record and day, and pages", async () => {
+  it("filters by kind, state, record and day, and returns pages", async () => {
     await editEverything(folder);
     await importOn(SECOND);
     const totalOf = async (query: string) => (await member.get(`/api/changes/?${query}`)).body.total;
@@ -204,7 +204,7 @@ describeWithDatabase("api/changes", (openDb) => {
     expect(await totalOf("state=AK")).toBe(3);
     expect(await totalOf("state=NV")).toBe(0);
     expect(await totalOf("days=9")).toBe(0);
-    // Its telephone, and a membership of its subcommittee.
+    // The committee's telephone, and a membership of its subcommittee.
     const { body } = await member.get(`/api/changes/?record=${committee?.id}-committee`);
     expect(body).toMatchObject({ total: 2, record_name: "Senate Committee on Rivers" });
     expect(await totalOf(`record=${harrow?.id}-profile`)).toBe(7);
@@ -318,7 +318,7 @@ describeWithDatabase("api/changes", (openDb) => {
       expect(known.statusCode).toBe(304);
     });
 
-    it("has a day of a new Congress on its first page, and links to the next page", async () => {
+    it("has a whole day on its first page, even when a new Congress begins, and links to the next page", async () => {
       await edit("committees-current.yaml", "phone: (202) 555-0110", "phone: (202) 555-0119");
       await importOn(SECOND);
       await openDb().query(
@@ -346,7 +346,7 @@ describeWithDatabase("api/changes", (openDb) => {
       expect(await linksOf("days=0&page=1")).toEqual([`previous ${address}?days=0&page=0`]);
     });
 
-    it("ends with its address, a new address, the account or its access", async () => {
+    it("stops working when its address is revoked or replaced, or the account is disabled or loses access", async () => {
       const first = await start(member);
       expect((await member.get("/api/changes/feed/")).body).toEqual({ made_on: "2026-06-30" });
       const second = await start(member);
@@ -364,7 +364,7 @@ describeWithDatabase("api/changes", (openDb) => {
       expect(await statusOf(third)).toBe(404);
     });
 
-    it("is one reader’s: another’s address shows what that reader may see", async () => {
+    it("shows what its reader may see, whoever requests it", async () => {
       await editEverything(folder);
       await importOn(SECOND);
       await openDb().query("update records set subscription_modules = '{4}' where record_type = 'profile'");

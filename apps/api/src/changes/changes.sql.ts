@@ -90,7 +90,7 @@ export async function listChanges(db: Db, request: ChangesRequest, reader: Reade
   return found ?? { counts: {}, rows: [] };
 }
 
-/** SQL for terms without the party, whose change is listed separately. */
+/** SQL for terms without the party, because a change of party is listed separately. */
 const withoutParty = (terms: string) =>
   `(select jsonb_agg(term - '{party_name,caucus_name,note}'::text[]) from jsonb_array_elements(${terms}) term)`;
 
@@ -101,9 +101,9 @@ const accountsIn = (links: string) =>
     where link ->> 'label' in (${ACCOUNT_SITES.map((site) => `'${site}'`).join(", ")}))`;
 
 /**
- * A change belongs to a person if it is a membership or about their staff. Left out: what a source's first import or
- * its first file of former records brought, facts that another change of the same import includes (the name of a
- * committee also changes the role of its chair), and records outside the reader's subscription.
+ * A change belongs to a person if it is a membership or about their staff. Omits changes from a source's first import
+ * or its first file of former records, facts that another change of the same import includes (the name of a committee
+ * also changes the role of its chair), and records outside the reader's subscription.
  */
 export function buildVisibleChanges(
   // `after`: SQL for an id; only later changes are returned.

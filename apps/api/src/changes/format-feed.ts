@@ -5,7 +5,7 @@ import { createMarkup, readTemplate, stripControlCharacters } from "../platform/
 interface FeedPlace {
   origin: string;
   product: string;
-  /** Of the requested page. */
+  /** The URL of the requested page. */
   address: URL;
 }
 

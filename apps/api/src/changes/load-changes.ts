@@ -27,7 +27,7 @@ export async function loadChanges(db: Db, request: ChangesRequest, reader: Reade
   };
 }
 
-/** A record that joined or left a saved search, and a mention in a note, have sentences of their own. */
+/** A record that joined or left a saved search, and a mention in a note, have their own sentences. */
 function describeRow(row: ChangeRow, names: ReadonlyMap<string, string>): ChangePart[] {
   const { kind, event, topic, was, became } = row;
   if (kind === "search") return describeSearchChange(event === "left" ? "left" : "added", String(became));

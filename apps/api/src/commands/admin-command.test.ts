@@ -26,7 +26,7 @@ describe("npm run admin", { timeout: 240_000 }, () => {
   });
   afterAll(() => database.end());
 
-  it("--help prints the help of the whole or a part, and unknown words exit with status 2", async () => {
+  it("--help prints the help of the whole command or a part of it, and unknown words exit with status 2", async () => {
     const [whole, part, unknown, verb] = await Promise.all([
       admin("--help"),
       admin("user", "--help"),
@@ -75,7 +75,7 @@ describe("npm run admin on a data folder", { timeout: 120_000 }, () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("started as a process reads a password from standard input, and no answer or audit entry shows it", async () => {
+  it("when started as a process, reads a password from standard input, which no output or audit entry shows", async () => {
     expect(await admin("org", "add", "Everything", "--as", "Ed")).toMatchObject({ status: 0 });
     const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
     const added = await spawnCommandLine("admin", person, folder, `${PASSWORD}\n`);
@@ -91,7 +91,7 @@ describe("npm run admin on a data folder", { timeout: 120_000 }, () => {
     expect(output + shown.output).not.toMatch(/planted|scrypt/u);
   });
 
-  it("a data folder that a server works on is refused with status 1 and left alone", async () => {
+  it("a data folder that a server is using is refused with status 1 and not changed", async () => {
     const unlock = await lockDataFolder(folder);
     const { status, output, complaints } = await admin("org", "list");
     await unlock();

@@ -21,7 +21,7 @@ export interface VerbResult {
 
 type RunVerb = (tx: Db, request: AdminRequest) => Promise<VerbResult>;
 
-/** A verb, whose arguments are parsed by its usage in admin-verbs.tsv. */
+/** A verb; its usage in admin-verbs.tsv determines how arguments are parsed. */
 export interface Verb {
   /** A change runs in a transaction, supports --dry-run and is audited. */
   kind: "read" | "change";

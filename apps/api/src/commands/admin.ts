@@ -28,7 +28,7 @@ export const NOUNS: Readonly<Record<string, Noun>> = {
 
 interface Usage {
   group: string;
-  /** Empty in the row about a group. */
+  /** Empty in the row that describes a group of commands. */
   verb: string;
   /** Arguments and options: "<organization> [--name <text>] [options]". */
   usage: string;

@@ -22,7 +22,7 @@ afterEach(async () => {
 
 const run = (command: CommandName, ...args: string[]) => runCommandLine(command, args, dataDir);
 
-it("each command started as a process answers wrong arguments with status 2 and its help on standard error", async () => {
+it("each command, when started as a process, answers wrong arguments with status 2 and its help on standard error", async () => {
   const names: CommandName[] = ["admin", "data", "import", "sample"];
   const paths = names.map((name) => fileURLToPath(new URL(`./${name}.ts`, import.meta.url)));
   // One process for all four: each start takes seconds.
@@ -62,7 +62,7 @@ describe("npm run import", { timeout: 180_000 }, () => {
     expect(stored.output).toMatch(/data\/nh people +5 people +5 +0 +0 +1/u);
     expect(stored.output).toContain(`${STATE_FILES.brand}:2: is not valid YAML`);
 
-    // The problem is known from now on, even on another line of the file.
+    // The second import knows the problem, even on another line of the file.
     await writeFile(join(states, STATE_FILES.brand), "# A note\nname: [\n");
     const again = await database.run("import", "openstates-people", states);
     expect(again).toMatchObject({ status: 0 });
@@ -115,7 +115,7 @@ describe("npm run import", { timeout: 180_000 }, () => {
     );
   });
 
-  it("a data folder that another process works on is refused with status 1", async () => {
+  it("a data folder that another process is using is refused with status 1", async () => {
     const unlock = await lockDataFolder(dataDir);
     const { status, complaints } = await run("import", "congress-legislators", source);
     await unlock();
@@ -143,7 +143,7 @@ describe("npm run sample", { timeout: 180_000 }, () => {
 });
 
 describe("a data folder without PG_VERSION", { timeout: 180_000 }, () => {
-  it("every command refuses it with the folder, the cause and a way out, and leaves it as it is", async () => {
+  it("every command refuses it with its path, the cause and what to do, and doesn't change it", async () => {
     const base = join(dataDir, "database", "base");
     await mkdir(base, { recursive: true });
     const outcomes = [

@@ -87,7 +87,7 @@ describe("npm run data", { timeout: 180_000 }, () => {
     expect(await data("one", "check", "none.backup")).toMatchObject({ status: 2, output: "" });
   });
 
-  it("suppress removes a field, suppressed lists it, unsuppress ends that, and changes shows the log", async () => {
+  it("suppress removes a field, suppressed lists it, unsuppress lifts the suppression, and changes shows the log", async () => {
     const gone = await data("two", "suppress", `/profile/${IDS.former}`, "email", "--reason", "asked");
     expect(gone.complaints).toBe("");
     expect(gone.output).toMatch(/^email of \S+ is suppressed\. Number 1 on the list\.\n$/u);

@@ -58,7 +58,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
     }
   });
 
-  it("are removed by name and office when suppressed, also from files imported later", async () => {
+  it("are removed by name and office when suppressed, even from files imported later", async () => {
     const db = openDb();
     const person = { record: "Dorothea Quillfeather", reason: "She asked.", today: TODAY };
     const senator = { ...person, office: "State Senator", field: "" };

@@ -175,7 +175,10 @@ async function download(name: string, place: { dataDir: string; origin: string }
 
 const QUESTION = "There are no accounts yet. Email address of the first account (empty: none): ";
 
-/** Plans the first account before a long import. Returns its address, empty for none, or null if there are accounts. */
+/**
+ * Plans the first account before a long import. Returns its address, empty if none is wanted, or null if there are
+ * accounts.
+ */
 export async function planFirstAccount(
   db: Db,
   given: string | undefined,

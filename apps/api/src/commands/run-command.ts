@@ -17,7 +17,7 @@ export class UsageError extends Error {
   }
 }
 
-/** Reads a help text, whose gaps are filled with `values`. */
+/** Reads a help text and fills its gaps with `values`. */
 export const readHelp = (name: string, values: Readonly<Record<string, string | number>> = {}): string =>
   Object.entries(values).reduce(
     (text, [gap, value]) => text.replaceAll(`{${gap}}`, () => String(value)),
@@ -29,7 +29,7 @@ export interface CommandEnvironment {
   env: NodeJS.ProcessEnv;
   output: NodeJS.WritableStream;
   complaints: NodeJS.WritableStream & { isTTY?: boolean };
-  /** Asks on a terminal; missing without one. */
+  /** Asks a question on the terminal; missing without a terminal. */
   ask?: (question: string) => Promise<string>;
 }
 

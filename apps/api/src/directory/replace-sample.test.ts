@@ -15,7 +15,7 @@ describeWithDatabase("the sample’s places and agencies", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("are added to the structure, with profiles of officeholders, and removed when real people are imported", async () => {
+  it("are added to the places, with profiles of officeholders, and removed when real people are imported", async () => {
     const db = openDb();
     await seedPlaces(db);
     const [profile] = await rows<{ id: number }>(

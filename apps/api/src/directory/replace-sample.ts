@@ -1,6 +1,6 @@
 import type { Db } from "../platform/db.ts";
 
-/** The sample's figures, prose and contacts of places, whose structure is real. */
+/** The sample's figures, prose and contacts of places; the places themselves are real. */
 const WITHOUT_FIGURES = {
   states: `narrative = '', census_visualizations = '[]', economic_visualizations = '[]', presidential_election_results = '[]'`,
   districts: `election_results = '[]'`,

@@ -61,7 +61,7 @@ export async function updateRows(db: Db, table: string, rows: readonly { id: num
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   a === b || isDeepStrictEqual(a, b) || serializeValue(a) === serializeValue(b);
 
-/** Normalizes case, white space and notation, whose changes aren't changes of facts. */
+/** Normalizes case, white space and notation, because a change of these isn't a change of the fact. */
 export const foldTexts = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value ?? null), (_key, entry: unknown) =>
     typeof entry === "string" ? foldNotation(entry.replace(/\s+/gu, " ").trim().toLowerCase()) : entry,

@@ -7,9 +7,11 @@ import { isSearching } from "../search/open-index.ts";
 import { storePostings } from "../search/postings.sql.ts";
 import { rebuildSearch, refreshRecords, SEARCH_VERSION } from "../search/rebuild-search.ts";
 
-/** With more changed records, the database's statistics would be out of date. */
+/** After more changed records, the database's statistics are out of date. */
 const CHANGED_MAX = 2000;
-/** Records per transaction. The embedded database has one connection, which waiting searches get for half of the time. */
+/**
+ * Records per transaction. The embedded database has one connection, which waiting searches get for half of the time.
+ */
 const BATCH_SIZE = { postgres: 1000, pglite: 100 };
 
 export async function markSearchStale(tx: Db): Promise<void> {
@@ -38,7 +40,7 @@ export async function refreshSearch(db: Db): Promise<{ rebuilt: boolean }> {
   );
   const isNothing = !state || !(state.isStale || state.changed > 0 || (state.hasDocuments && state.isOtherVersion));
   if (isNothing) return { rebuilt: false };
-  // With the statistics of the small tables before an import, reading the sources can take hours.
+  // With the statistics from before an import, when tables were small, reading the sources can take hours.
   const isMuch = state.isStale || state.changed > CHANGED_MAX;
   if (isMuch || !state.hasDocuments) await db.query(`analyze ${SOURCES}`);
   if (!state.hasDocuments || state.isOtherVersion || (isMuch && (await isRebuildFaster(db, state)))) {

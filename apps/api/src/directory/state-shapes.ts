@@ -9,7 +9,7 @@ export interface StateShape {
   /** "0 0 400 300" */
   viewBox: string;
   outline: string;
-  /** From longitude and latitude to the view box. */
+  /** Projects longitude and latitude to the view box. */
   project: (place: Position) => Position;
 }
 

@@ -76,7 +76,7 @@ describeOnOneDatabase("profile books requested at once", (openDb) => {
         const answer = app.inject({ url: URL, headers });
         answers.push(answer.then(({ statusCode }) => void (statusCode === 200 ? order : refused).push(name)));
       }
-      // Each reader's three books are in the queue before the next one asks.
+      // Each reader's three books are in the queue before the next reader asks.
       await vi.waitFor(() => expect(refused).toContain(name), PATIENT);
     }
     for (let book = 1; book <= 9; book++) {

@@ -14,7 +14,7 @@ export interface DossierBook {
   documentName: string;
   /** The day on the cover and in the names of files. */
   date: Date;
-  /** Empty for none. */
+  /** Empty if there is none. */
   organization: string;
   /** The organization's PNG or JPEG, on the cover of the Word formats; null unless the reader chose it. */
   logo: Uint8Array | null;

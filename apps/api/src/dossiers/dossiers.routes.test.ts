@@ -68,7 +68,7 @@ describeWithDatabase("profile books", (openDb) => {
     }
   });
 
-  it("answer for another user’s folder as for a missing one", async () => {
+  it("of another user’s folder get the same response as for a missing one", async () => {
     const id = await folderOf("member", MIXED);
     const limited = await as("limited");
     const staff = await as("staff");
@@ -245,7 +245,7 @@ describeWithDatabase("profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("have their name in one header, whatever it contains", async () => {
+  it("have any name in a single header", async () => {
     const name = encodeURIComponent('Núñez 北京 100%\r\nSet-Cookie: x=y; "z"');
     const file = await fileOf(await as("member"), `/api/bulkDossierDownload/?q=texas&doc_name=${name}`);
     const full = "N%C3%BA%C3%B1ez%20%E5%8C%97%E4%BA%AC%20100%25%20Set-Cookie%20x%3Dy%3B%20z%2006-30-2026.docx";

@@ -118,7 +118,7 @@ export const dossiersRoutes =
         }
         const count = people.length;
         const short = canDownloadDirectly(count);
-        // The count includes the request itself.
+        // The count includes the present request.
         const countOthers = async () => Math.max(0, (await countPeopleWaiting(db)) - (started ? count : 0));
         const eta = estimateSeconds(count, started || !short ? { waiting: await countOthers() } : null);
         return { profile_count: count, eta, short, started };

@@ -6,7 +6,7 @@ const FILE_SECONDS = 2;
 /** The wait for the queue to be polled, and sending the message. */
 const EMAIL_SECONDS = 8;
 
-/** By mail, a profile book arrives after those queued before it. Null for an empty book. */
+/** A mailed profile book waits for those queued before it. Null for an empty book. */
 export function estimateSeconds(people: number, mailed: { waiting: number } | null): number | null {
   if (people === 0) return null;
   const [own, before] = [people * SECONDS_PER_PERSON, (mailed?.waiting ?? 0) * SECONDS_PER_PERSON];

@@ -13,13 +13,15 @@ import { loadFixture } from "../testing/fixture.ts";
 import { addFolder, addOfficials } from "../testing/fixture-folders.ts";
 import { readOutbox } from "../testing/read-mail.ts";
 
-/** Latin with every accent, whose glyphs the books carry; and scripts that a Word document leaves to its reader's fonts. */
+/**
+ * Latin letters with every accent, which the embedded fonts contain, and scripts for which Word uses installed fonts.
+ */
 const CARRIED = ["Nguyễn Thị Ánh", "Zoë Nu\u0301n\u0303ez", "Łukasz Żółć"];
 const NAMES = [...CARRIED, "محمد الأمين", "周恩来"];
 /** The people in a book of each format. A document for each person takes longer than one for all. */
 const SIZES = { docx: 100, pdf: 100, zip_docx: 10, zip_pdf: 10 } satisfies Record<DossierFormat, number>;
 
-/** The output of a program for a file; null if it isn't installed, which skips the test with a warning. */
+/** Returns the output of a program for a file; null if the program isn't installed, and then the test is skipped. */
 function run(program: string, args: readonly string[]): string | null {
   try {
     return execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 27, stdio: ["ignore", "pipe", "ignore"] });

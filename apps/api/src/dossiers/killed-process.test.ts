@@ -20,7 +20,8 @@ import { readOutbox } from "../testing/read-mail.ts";
 const PROGRAM = fileURLToPath(new URL("../testing/dossier-process.ts", import.meta.url));
 const PEOPLE = 6;
 
-// On PGlite, because its database ends with the process; jobs.test.ts shows on both databases that jobs are taken over.
+// Runs on PGlite, because its database ends with the process. jobs.test.ts tests on both databases that jobs are taken
+// over.
 describe("a server killed while it makes a profile book", () => {
   let dataDir = "";
 

@@ -33,7 +33,7 @@ export interface Table {
   summary: string;
   /** Left edges of the columns; the table is as wide as the text. */
   starts: readonly number[];
-  /** Empty if each row has labels of its own. */
+  /** Empty if each row has its own labels. */
   head: Cell[];
   /** A row without a rule above it continues the one before. */
   rows: { cells: Cell[]; isRuled: boolean }[];

@@ -45,7 +45,7 @@ describeOnOneDatabase("mailed profile books", (openDb) => {
   const as = (account: "member") => clientOf(app, openDb(), accounts[account]);
   const jobs = () => openDb().query("select kind, user_id from mail_jobs");
 
-  it("are mailed only when a page of ours asks", async () => {
+  it("are mailed only for requests from pages of this site", async () => {
     const id = await addFolder(openDb(), accounts.member, ITEMS, "Law");
     const { cookie = "" } = (await as("member")).headers;
     for (const headers of [{ "sec-fetch-site": "cross-site" }, { origin: "https://evil.test" }, {}]) {
@@ -60,7 +60,7 @@ describeOnOneDatabase("mailed profile books", (openDb) => {
     expect(await jobs()).toEqual([]);
   });
 
-  it("of more than 25 people are mailed once to their reader, also if the server restarts", async () => {
+  it("of more than 25 people are mailed once to their reader, even if the server restarts", async () => {
     const items = await addOfficials(openDb(), 30);
     const id = await addFolder(openDb(), accounts.member, items, "Inspectors");
     const member = await as("member");
@@ -77,7 +77,7 @@ describeOnOneDatabase("mailed profile books", (openDb) => {
     expect((await member.get(`/api/folderDossierDownloadCheck/${id}?${query}&email=true`)).body).toMatchObject({
       started: true,
     });
-    // The mail has the requested profiles, without those that are locked by then.
+    // The mail has the requested profiles except those that have been locked meanwhile.
     await openDb().query("delete from folders");
     await openDb().query("update contacts set subscription_modules = '{9}' where id = 1000");
     await openDb().query("update records set subscription_modules = '{9}' where record_id = 1000");
@@ -104,7 +104,7 @@ describeOnOneDatabase("mailed profile books", (openDb) => {
     const DAY = 24 * 60 * 60 * 1000;
     let now = TODAY;
 
-    /** An account whose logo alone exceeds the limit of a mail: noise, which can't be compressed. */
+    /** An account with a logo that exceeds the limit of a mail, because it is noise that can't be compressed. */
     const addLargeLogo = async () => {
       const raw = { width: 2000, height: 1800, channels: 3 } as const;
       const png = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

@@ -67,7 +67,7 @@ function openFont(file: Buffer): Font {
     try {
       return layout(text, features, ...more);
     } catch {
-      // fontkit fails on a mark whose base has no anchor for it, which some Indic and Khmer names have.
+      // fontkit fails on a mark whose base has no anchor for it, as in some Indic and Khmer names.
       return layout(text, WITHOUT_MARK_POSITIONS, ...more);
     }
   };

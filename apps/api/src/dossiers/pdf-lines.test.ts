@@ -8,7 +8,7 @@ const textsOf = (text: string, width: number) =>
   breakLines([{ text }], LOOK, width).map(({ runs }) => runs.map((run) => run.text).join(""));
 
 describe("breakLines", () => {
-  it("breaks between words, after hyphens, and nowhere inside a word with two looks", () => {
+  it("breaks between words and after hyphens, but not inside a word with two formats", () => {
     expect(textsOf("the quick brown fox", 60)).toEqual(["the quick", "brown fox"]);
     expect(textsOf("well-known fact", 35)).toEqual(["well-", "known", "fact"]);
     const lines = breakLines([{ text: "a con" }, { text: "stitution", isStrong: true }], LOOK, 64);

@@ -180,7 +180,7 @@ function splitIntoRuns(
     const last = pieces.at(-1);
     const level = levels?.[place] ?? 0;
     place += character.length;
-    // Marks and joiners belong to the character before them, whose face knows what to do with them.
+    // Marks and joiners combine with the character before them, so they need its face.
     const isMark = last && /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character) && isScriptFace(last.face);
     const face = isMark ? last.face : faceFor(character, own);
     if (last && (isMark || (last.face === face && last.level === level))) last.text += character;

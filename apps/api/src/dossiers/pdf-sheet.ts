@@ -17,7 +17,7 @@ interface TagOptions {
 /** Tops of the running header and footer, and the rule below the header. */
 const FRAME = { header: 25.86, rule: 43, footer: PAGE.height - 38.14 };
 
-/** Draws on a tagged PDF, whose first page is its cover. `mark` is at the foot of the other pages. */
+/** Draws on a tagged PDF. The first page is the cover. `mark` is at the foot of the other pages. */
 export function createSheet(pdf: Pdf, { title, mark, pageCount }: { title: string; mark: string; pageCount: number }) {
   let page = 1;
   const sheet = {

@@ -207,7 +207,7 @@ describeOnOneDatabase(
         const name = profile.preferred_name_display;
         const entry = pages[1]?.split("\n").find((line) => line.trim().startsWith(name));
         expect(entry).toMatch(new RegExp(`[^\\d]${page}$`, "u"));
-        // In the running header, and as the title below it.
+        // The name is in the running header and in the title below it.
         expect(pages[page - 1]?.split(name).length, name).toBeGreaterThan(2);
         page += plans[at]?.length ?? 0;
       });

@@ -137,7 +137,7 @@ const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}
 /** Smaller for a long title, in half points. */
 const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
-/** A line of the header or footer, whose text after the tab is at the right. */
+/** A line of the header or footer; the text after the tab is at the right. */
 const runningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptions["border"]): Paragraph =>
   new Paragraph({
     border,

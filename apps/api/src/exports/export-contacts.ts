@@ -66,7 +66,7 @@ export async function exportContacts(
 const PREVIEWED_MAX = 3;
 const NAMED_MAX = 3;
 
-/** If there are more contacts than may be exported, only the first are read. */
+/** If there are more contacts than the reader may export, only the first of them are read. */
 export async function previewExport(
   db: Db,
   { find, userId, reader, groupId, origin, now, sheet }: ExportSubject & { sheet: LabelSheet | null },

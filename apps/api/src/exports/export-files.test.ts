@@ -47,7 +47,7 @@ describeOnOneDatabase("files of exported contacts", (openDb) => {
     ]);
   });
 
-  it("are workbooks that another program reads, whose cells are texts and no formulas", async () => {
+  it("are workbooks that another program can read, with texts and no formulas in their cells", async () => {
     await openDb().query("update offices set zip = '02138' where id = 401");
     const { body } = await member.get(`${SEARCH}?${IN_WASHINGTON}&format=xlsx&columns=name,zip,email,phone`);
     const { Sheets, SheetNames } = read(fileOf(body), { cellFormula: true });
@@ -62,7 +62,7 @@ describeOnOneDatabase("files of exported contacts", (openDb) => {
     expect(await counted()).toEqual([["congressional", 2]]);
   });
 
-  it("are vCards that two other programs read, with the profile’s address, its day and every office", async () => {
+  it("are vCards that two other programs can read, with the profile’s address, its date and every office", async () => {
     await openDb().query("update profiles set updated_date = '2026-10-04' where id = $1", [IDS.marquez]);
     const { body } = await member.get(`${SEARCH}?${IN_WASHINGTON}&format=vcf`);
     const cards = fileOf(body).toString("utf8");
@@ -80,7 +80,7 @@ describeOnOneDatabase("files of exported contacts", (openDb) => {
     expect(await counted()).toEqual([["congressional", 2]]);
   });
 
-  it("are labels, of which only printed ones count", async () => {
+  it("are labels, and only printed labels count", async () => {
     const { body } = await member.get(`/api/committeeExport/${IDS.finance}?format=pdf&sheet=L7160&start=3`);
     const pages = readPages(fileOf(body));
     if (pages) expect(pages.join("")).toContain("The Honorable Elena Márquez-Ruiz\nUnited States Senate\n511 Hart");
@@ -142,7 +142,7 @@ describeOnOneDatabase("files of exported contacts", (openDb) => {
     }
   });
 
-  it("shows the first contacts and what is left, and counts nothing", async () => {
+  it("previews the first contacts and the remaining allowance, and counts nothing", async () => {
     const capped = await as("capped");
     const { status, body } = await capped.get(`${SEARCH}preview/`);
     expect([status, body.count, body.used, body.cap]).toEqual([200, 9, 0, 5]);

@@ -55,7 +55,7 @@ describeOnEachDatabase("concurrent exports", (openDb) => {
   };
 
   it("never exceed the cap, count delivered rows, and are refused only for the cap", async () => {
-    // The number of rows of each, determined as another user.
+    // The number of rows of each export, determined as another user.
     const sizes = new Map<string, number>();
     const staff = await clientOfOne("staff");
     for (const url of EXPORTS) {

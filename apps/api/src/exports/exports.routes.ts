@@ -64,7 +64,7 @@ interface Exported {
   summary: string;
   guard: (request: FastifyRequest) => Promise<void>;
   query?: QueryParameters;
-  /** Finds whose contacts are exported; null for a record outside the reader's modules. */
+  /** Finds the people whose contacts are exported; null for a record outside the reader's modules. */
   read: (request: FastifyRequest, id: string) => Promise<Subject | null>;
   description?: string;
   responses: typeof ERRORS & { 303?: typeof MovedWire };

@@ -201,7 +201,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
     expect(await counted("limited")).toEqual([{ kind: "agency", row_count: 1 }]);
   });
 
-  it("are refused beyond the cap, also for concurrent requests", async () => {
+  it("are refused beyond the cap, even for concurrent requests", async () => {
     const capped = await as("capped");
     await openDb().query("insert into exports (user_id, kind, row_count, created_at) values ($1, 'state', 2, $2)", [
       accounts.capped,

@@ -58,7 +58,7 @@ export const formatContactCsv = (contacts: Facts, columns: readonly ContactColum
     },
   );
 
-/** In characters: enough for most texts. */
+/** In characters; wide enough for most texts. */
 const WIDTH_MIN = 12;
 const WIDTH_MAX = 48;
 

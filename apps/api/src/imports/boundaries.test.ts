@@ -15,7 +15,7 @@ import { describeProblem } from "./import-counts.ts";
 
 const OPTIONS = { today: "2026-06-09" };
 
-/** Squares beside each other. */
+/** Squares in a row. */
 const square = (properties: object, at: number): Feature => ({
   type: "Feature",
   properties,

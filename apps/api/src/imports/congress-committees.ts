@@ -82,8 +82,8 @@ function readCommittees(file: ReadFile) {
   for (const [index, value] of readList(file, "committees").entries()) {
     const checked = check(file, [index], value);
     const record = counts.accept(checked);
-    // Subcommittees of a rejected committee are rejected too; as their keys are unknown, none of them counts as having
-    // ended.
+    // Subcommittees of a rejected committee are rejected too. Their keys are unknown, so no subcommittee is marked as
+    // former.
     const isWhole = checked.status === "good" && !checked.doubts.some(({ field }) => field.startsWith("subcommittees"));
     if (!isWhole) counts.isComplete = false;
     if (!record) continue;

@@ -108,7 +108,7 @@ describeOnOneDatabase("former members of Congress", (openDb) => {
     expect(await person("H900001")).toMatchObject({ preferred_name_display: "Eleanor M. Harrow", is_former: false });
   });
 
-  it("who just left keep profile, terms and identifiers, and lose office and accounts", async () => {
+  it("who just left keep profile, terms and identifiers, and lose offices and accounts", async () => {
     await run();
     const before = await person("H900001");
     const terms = await query(`select * from terms where profile_id = ${Number(before?.["id"])} order by position`);
@@ -170,7 +170,7 @@ describeOnOneDatabase("former members of Congress", (openDb) => {
     ).toEqual([{ end_date: "2026-04-14" }]);
   });
 
-  it("of the table who became president or vice president have no date of their last term", async () => {
+  it("who became president or vice president have no dates of their last term if only the table lists it", async () => {
     await write({});
     await run();
     await write();
@@ -188,7 +188,7 @@ describeOnOneDatabase("former members of Congress", (openDb) => {
     ]);
   });
 
-  it("lack single invalid rows, reported with their line, and aren’t imported without the files of current people", async () => {
+  it("omit invalid rows, which are reported with their line, and aren’t imported without the files of current people", async () => {
     await write(
       {},
       {},
@@ -320,7 +320,7 @@ describeOnOneDatabase("former committees", (openDb) => {
     expect(await run()).toEqual([3, 0, 0, 0, 0]);
   });
 
-  it("that were current keep their last name", async () => {
+  it("that were current committees keep their last name", async () => {
     const run = () => importCongress(openDb(), folder, { today: "2026-06-01", acceptsLosses: true });
     await run();
     await editSource(

@@ -273,7 +273,7 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
       ).toEqual([{ kind: "added" }]);
     });
 
-    it("logs a new rank, but no new title, if the title changes only its form too", async () => {
+    it("logs a new rank but no new title if the title changes only in notation", async () => {
       await run();
       await edit("committee-membership-current.yaml", "rank: 1\n  title: Chairman", "rank: 2\n  title: Chair");
       await run("2026-06-02");
@@ -304,7 +304,7 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
       expect(await query("select * from changes")).toEqual(before);
     });
 
-    it("logs an office once if another of the town opens or closes and they are numbered again", async () => {
+    it("logs an office once if another one in its town opens or closes and the source renumbers them", async () => {
       const offices = (...lines: string[]) =>
         writeFile(
           join(folder, "legislators-district-offices.yaml"),
@@ -440,7 +440,7 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
     });
 
     it.each(["2005-01-20", "2029-01-20"])(
-      "reads a vice president until %s in Congress from the file of Congress",
+      "reads a member of Congress who is listed as vice president until %s from the file of Congress",
       async (end) => {
         await edit(
           "executive.yaml",
@@ -454,7 +454,7 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
       },
     );
 
-    it("keeps the terms of a representative who becomes vice president, which end then", async () => {
+    it("keeps the terms of a representative who becomes vice president, and ends them that day", async () => {
       await run();
       const members = join(folder, "legislators-current.yaml");
       const source = await readFile(members, "utf8");

@@ -43,7 +43,7 @@ const EXECUTIVE: Coverage = { keyOf: readExecutiveKey, among: "chamber_id is nul
 
 type StoreFile = (run: ImportRun, file: ReadFile, folder: string) => Promise<Counts>;
 
-/** The archive has all terms of former members; the table, which is published beside it, only their last offices. */
+/** The archive has all terms of former members; the table, published together with it, has only their last offices. */
 const [ARCHIVE, TABLE] = ["legislators-historical.yaml", "legislators-historical.csv"];
 const FORMER_COMMITTEES = "committees-historical.yaml";
 

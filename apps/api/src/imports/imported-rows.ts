@@ -76,7 +76,7 @@ export type Row<T extends ImportedTable> = Partial<FullRow<T>>;
 
 export type OfficeRow = Row<"offices"> & { source_id: string };
 
-/** An unknown list is null. */
+/** Returns null for an empty list, which means that the facts are unknown. */
 export const listOrNull = <T>(list: readonly T[]): readonly T[] | null => (list.length === 0 ? null : list);
 
 export type Values = Readonly<Record<string, unknown>>;

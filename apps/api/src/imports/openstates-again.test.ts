@@ -87,7 +87,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       ["finance", "room: Room 100", "room: Room 101", "address"],
       ["fish", "role: co-chair", "role: vice chair", "members/"],
       ["settings", "2027-01-01", "2027-01-03", "vacancy"],
-    ] as const)("records exactly the one change in %s (%s)", async (file, from, to, fact) => {
+    ] as const)("logs exactly one change in %s (%s)", async (file, from, to, fact) => {
       await run();
       const last = await query<{ id: number }>("select max(id)::int as id from changes");
       await edit(FILES[file], from, to);
@@ -165,7 +165,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
       expect(await query("select 1 from profiles where is_former")).toHaveLength(1);
     });
 
-    it("marks missing committees as former, whose members leave, and deletes filled vacancies", async () => {
+    it("marks missing committees as former, removes their members, and deletes filled vacancies", async () => {
       await run();
       await rm(join(folder, FILES.fish));
       await edit(FILES.settings, "  - chamber: upper\n    district: Harbor 9\n", "");

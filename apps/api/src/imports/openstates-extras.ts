@@ -94,7 +94,7 @@ const isOfficialMail = (text: string): boolean => /^\S+@\S+\.\S+$/u.test(text) &
 const PLAIN =
   /^(?:the )?(?:honorable|(?:state )?(?:senator|representative|delegate)|(?:assembly|council) ?(?:member|man|woman)|(?:house |senate )?member|sen\.|rep\.)$/iu;
 
-/** `isSeated`: otherwise only posts that have ended. */
+/** Returns only posts that have ended unless `isSeated`. */
 export function listPosts(person: StatePerson, seat: StateSeat, isSeated: boolean): FullRow<"leadership_roles">[] {
   const chamberId = findStateChamber(seat);
   const chamber = chamberId === null ? "" : chamberId === 3 ? "house" : "senate";

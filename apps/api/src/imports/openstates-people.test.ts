@@ -364,7 +364,7 @@ describeOnOneDatabase("importing Open States people", (openDb) => {
       expect(found.status === "imported" && found.doubts[0]).toMatchObject({ file: FILES.alba, field, line });
     });
 
-    it("marks nobody as former whose id is damaged, whether the file’s name has it or not", async () => {
+    it("doesn't mark a person with a damaged id as former, whether or not the file’s name has the id", async () => {
       await run();
       await edit(FILES.brand, stateKey("person", 2), "ocd-person/2");
       expect(reportOf(await run(), "data/nh people")).toMatchObject({ rejected: 1, left: 0 });

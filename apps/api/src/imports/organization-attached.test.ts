@@ -171,7 +171,7 @@ describeOnOneDatabase("an organization’s facts of other sources’ people", (o
     expect(await db.query("select 1 from overrides")).toEqual([]);
   });
 
-  it("move between an own person and an existing one", async () => {
+  it("move between one of the organization's own people and an existing person", async () => {
     const db = openDb();
     await importCongress(db, congress, { today: TODAY });
     const before = await harrow();

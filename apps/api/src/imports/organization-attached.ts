@@ -89,7 +89,7 @@ async function storeFacts(run: ImportRun, byProfile: FactsByProfile, among: Read
       count += 1;
     }
   }
-  // The organization's id isn't a fact about the person.
+  // The row's own id isn't a fact about the person.
   await run.tx.query("delete from changes where run_id = $1 and fact = $2", [run.id, OWN_ID_FACT]);
   await dateProfiles(run, changed);
   return { changed, facts: count };

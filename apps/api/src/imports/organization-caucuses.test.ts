@@ -58,7 +58,7 @@ describeOnOneDatabase("caucuses of an organization", (openDb) => {
     expect(counts["caucus-members.csv"]).toEqual([2, 0, 0, 0, 0]);
   });
 
-  it("have the members of the file, which logs who joined and left", async () => {
+  it("have the members in the file, and who joined or left is logged", async () => {
     const report = await rerunWith("caucus-members.csv", [{ caucus: "c-1", person: "q-2", title: "Chair" }]);
     expect(countsOf(report)["caucus-members.csv"]).toEqual([1, 0, 1, 1, 0]);
     expect(await readMembers()).toEqual([{ person: "q-2", title: "Chair" }]);

@@ -41,7 +41,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
   // Releases profiles first, because another person may get the key of one of their offices.
   const isReleased = (ownId: string) => people.has(ownId) || (isWhole && !counts.keys.has(ownId));
   const released = await releaseProfiles(run, attached, isReleased);
-  // A person whom another source now has is no longer one of the organization's own.
+  // A person who is now in another source is no longer one of the organization's own.
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
     accepting,

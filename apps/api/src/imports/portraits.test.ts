@@ -80,7 +80,7 @@ describeOnOneDatabase("importing portraits", (openDb) => {
     expect(await harrow()).toEqual(before);
   });
 
-  it("rejects files that are no pictures or too small, and names others", async () => {
+  it("rejects files that aren't pictures or are too small, and lists files with unknown names", async () => {
     await put("H900001.jpg", "no picture");
     await put(
       "O900002.png",

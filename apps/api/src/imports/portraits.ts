@@ -95,7 +95,7 @@ const PICTURE = /\.(?:jpe?g|png|webp)$/iu;
 /** A bioguide id, the id of a profile, or the UUID of an Open States id. */
 const KEY = /^(?:[A-Z]\d{6}|\d{1,9}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u;
 
-/** unitedstates/images has a folder for each size: the largest counts. `unknown`: pictures whose names are no keys. */
+/** unitedstates/images has a folder for each size: the largest counts. `unknown`: pictures whose names aren't keys. */
 async function listPortraits(folder: string): Promise<{ portraits: Map<string, string>; unknown: string[] }> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => PICTURE.test(path)).toSorted();
   const portraits = new Map<string, string>();

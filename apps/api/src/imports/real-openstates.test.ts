@@ -28,7 +28,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
       const first = await importOpenStates(openDb(), source, { today: TODAY });
       for (const file of first.files) {
         expect(file).toMatchObject({ status: "imported" });
-        // Rosters contain people who have left, whose files are in another folder.
+        // Rosters contain people who have left; their files are in another folder.
         if (!file.file.endsWith("rosters")) expect(file).toMatchObject({ rejected: 0 });
       }
       expect(await count("profiles")).toBe(kind("legislature") + kind("executive"));

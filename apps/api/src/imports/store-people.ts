@@ -143,8 +143,9 @@ function buildListChange(record_id: number, fact: string, was: readonly Values[]
 }
 
 /**
- * Sources number offices by their place in a list or town, so a person's offices get the keys of the stored offices of
- * their type that are most similar (`score`; -1 for another office), or else their own.
+ * Keeps the keys of offices when a source numbers them differently, since sources number offices by their place in a
+ * list or town. Each office gets the key of the most similar stored office of its type, if there is one. `score` rates
+ * the similarity; -1 means that they are different offices.
  */
 export function keepOfficeKeys(
   offices: readonly OfficeRow[],

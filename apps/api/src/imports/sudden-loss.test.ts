@@ -44,7 +44,7 @@ describeOnOneDatabase("a source from which many records have disappeared", (open
     expect(await former()).toHaveLength(3);
   });
 
-  it("is found also if the last record lost its key", async () => {
+  it("is found even if the last record lost its key", async () => {
     await run();
     await cut("legislators-current.yaml", "    bioguide: O900002");
     expect(problemsOf(await run())).toEqual([

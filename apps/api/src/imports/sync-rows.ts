@@ -43,11 +43,11 @@ export async function loadStoredRows<T extends SyncedTable>(
 
 interface Sync<T extends SyncedTable> {
   table: T;
-  /** By the source's key, all with the same columns; "body.narrative" is a key of the body. */
+  /** Rows by the source's key, all with the same columns; "body.narrative" is a key of the body. */
   incoming: ReadonlyMap<string, Row<T>>;
-  /** Whether new and changed rows get the day of the run, by default those that have one. */
+  /** Whether new and changed rows get the day of the run; by default, tables with a date column do. */
   isDated?: boolean;
-  /** The stored rows, by default those of `source`, by default the run's. */
+  /** The stored rows; by default those of `source`, which is by default the run's source. */
   known?: StoredRows<T>;
   source?: string;
 }
@@ -198,7 +198,10 @@ function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T
   }
 }
 
-/** `was` is null for an added row, `became` for a removed one; `columns` are those that differ and may be logged. */
+/**
+ * `was` is null for an added row, `became` for a removed one; `columns` lists the columns that differ and may be
+ * logged.
+ */
 interface RowDifference {
   key: string;
   id: number;

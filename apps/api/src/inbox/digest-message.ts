@@ -20,7 +20,7 @@ import { findPersonSession } from "../session/session.sql.ts";
 import { type DeliveryRow, findDigest, findSentAtOnce, markAll } from "./digests.sql.ts";
 import { loadInbox } from "./load-inbox.ts";
 
-/** No mail if the reader has unsubscribed since, or may no longer see its facts. */
+/** Sends nothing if the reader has unsubscribed meanwhile or may no longer see the changes. */
 export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer {
   return {
     async prepare({ id, userId, request }) {

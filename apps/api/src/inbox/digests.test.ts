@@ -68,7 +68,7 @@ describeWithDatabase("digests", (openDb) => {
     return queued;
   };
 
-  it("come on weekdays at seven with what changed, once, in both forms, with one-click unsubscribe", async () => {
+  it("arrive on weekdays at seven with each change once, as text and HTML, with one-click unsubscribe", async () => {
     for (const source of ["H900001", "B900004"]) await follow(member, source);
     await choose(member, "daily");
     await editEverything(folder);
@@ -101,7 +101,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(await run()).toBe(0);
   });
 
-  it("come on Mondays, and after an outage", async () => {
+  it("arrive on Mondays, and after an outage", async () => {
     await follow(member, "H900001");
     await choose(member, "weekly");
     await editEverything(folder);
@@ -140,7 +140,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(sent[2]?.text).not.toContain("Mailed at once");
   });
 
-  it("contain the changes since they were chosen, and stop when they are switched off", async () => {
+  it("contain the changes since they were turned on, and stop when they are turned off", async () => {
     await follow(member, "H900001");
     await editEverything(folder);
     await importOn("2026-06-30");
@@ -188,7 +188,7 @@ describeWithDatabase("digests", (openDb) => {
       return note.id;
     };
 
-    it("name the author, not what the note says, while it exists", async () => {
+    it("name the author but not the text of a note, as long as it exists", async () => {
       await save("Wells are the topic. @member Fixture");
       expect([await run(), await run()]).toEqual([1, 0]);
       expect(sent[0]?.subject).toBe("Eleanor M. Harrow: Cleo League mentioned you in a note");
@@ -203,7 +203,7 @@ describeWithDatabase("digests", (openDb) => {
       expect(sent).toHaveLength(1);
     });
 
-    it("wait for notes that are being saved, whose mentions have earlier ids", async () => {
+    it("wait for notes that are being saved, because their mentions have earlier ids", async () => {
       const [first, second] = [await save("First"), await save("Second")];
       const mention = (db: Db, id: string) =>
         db.query("insert into note_mentions (note_id, version, user_id) values ($1, 1, $2)", [id, accounts.member]);
@@ -260,7 +260,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(deliveries).toEqual([{ id: sent[0]?.id, changes: 7 }]);
   });
 
-  it("are prepared once by servers that look at the same time", async () => {
+  it("are prepared once if several servers check at the same time", async () => {
     await follow(member, "H900001");
     await choose(member, "daily");
     await editEverything(folder);
@@ -325,7 +325,7 @@ describeWithDatabase("digests", (openDb) => {
     const post = (url: string, payload: string, type = "application/x-www-form-urlencoded") =>
       app.inject({ method: "POST", url: `/digest/${url}`, payload, headers: { "content-type": type } });
 
-    it("needs one request of a mail program, without login; the page of the link asks first, and can resume", async () => {
+    it("takes one request of a mail program, without login; the linked page asks first, and can resume digests", async () => {
       const url = await unsubscribe();
       const opened = await app.inject({ url: `/digest/${url}` });
       expect(opened.body).toContain("<button");
@@ -340,7 +340,7 @@ describeWithDatabase("digests", (openDb) => {
       expect(done.headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
     });
 
-    it("ends a mail that is waiting, and refuses other tokens", async () => {
+    it("cancels a waiting mail, and refuses other tokens", async () => {
       const url = await unsubscribe();
       await editSource(folder, "legislators-current.yaml", "202-555-0199", "202-555-0188");
       await importOn("2026-07-01");

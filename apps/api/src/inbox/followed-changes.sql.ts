@@ -131,9 +131,9 @@ export const findOldestDay = (now: Date): string => toDay(new Date(now.getTime()
 const KINDS = JSON.stringify(listFollowKinds().map((kind, rank) => ({ kind, rank })));
 
 /**
- * `followed` has each change once, with the most specific of the follows that match. A seat's changes are those of its
- * holders: in their terms, and until the import with which they left. The order is that of What Changed; who is new in a
- * saved search and mentions in notes come last.
+ * The query `followed` has each change once, with the most specific follow that matches. The changes of a seat are
+ * those of its holders during their terms, up to the import in which they left. They are in the order of What Changed,
+ * then come new results of saved searches, then mentions in notes.
  */
 function buildFollowed(
   { reader, now, mail }: Pick<FollowedRequest, "reader" | "now" | "mail">,

@@ -10,7 +10,7 @@ import { nameSeat } from "./seats.ts";
 
 export type FollowRow = Omit<FollowWire, "name" | "since" | "changes"> & { name: string | null; since: Date };
 
-/** The person whose last term is in the seat and who hasn't left; nobody if it is vacant. */
+/** The person in office whose last term is in the seat; nobody if the seat is vacant. */
 const HOLDER = `select t.profile_id from terms t join profiles p on p.id = t.profile_id and not p.is_former
   where ${buildSeatKey("t")} = f.target and not exists (select from terms later where later.profile_id = t.profile_id
     and coalesce(later.end_date, 'infinity') > coalesce(t.end_date, 'infinity'))

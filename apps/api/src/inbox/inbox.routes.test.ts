@@ -69,7 +69,7 @@ describeWithDatabase("api/inbox", (openDb) => {
         `${record.preferred_name_display}: ${changes.length} because of ${why.kind} ${why.name}`,
     );
 
-  it("has one line per record and day of what is followed, each change once, with the most specific follow", async () => {
+  it("has one line per followed record and day, with each change once under the most specific follow", async () => {
     await seedPlaces(openDb());
     await rebuildSearch(openDb());
     for (const target of [await person("H900001"), await group("JMAP"), `${await idOf("states", "WA")}-state`])
@@ -124,7 +124,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     await rm(own, { recursive: true });
   });
 
-  it("hands offices of a state and its towns over to the successor", async () => {
+  it("hands followed offices of a state and its towns over to the successor", async () => {
     const states = await statesFolder();
     const importStates = (today: string) => importOpenStates(openDb(), states, { today, acceptsLosses: true });
     await importStates("2026-06-10");
@@ -155,7 +155,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     );
   });
 
-  it("has the changes since a follow began; undoing its end loses none, and a new follow starts again", async () => {
+  it("has the changes since a follow began; undoing an unfollow loses none, and a new follow starts over", async () => {
     const harrow = await person("H900001");
     await follow(member, harrow);
     await importChanges();
@@ -170,7 +170,7 @@ describeWithDatabase("api/inbox", (openDb) => {
     expect(await linesOf(member)).toEqual([]);
   });
 
-  it("marks lines read until their day has another change, and undoes it", async () => {
+  it("marks lines read until their day has another change, and can undo that", async () => {
     await follow(member, await person("H900001"));
     await follow(member, await group("SSRV"));
     await importChanges();
@@ -262,7 +262,7 @@ describeWithDatabase("api/inbox", (openDb) => {
       expect((await member.get("/api/follows/")).body.follows).toMatchObject([{ kind: "seat", page: null }]);
     });
 
-    it("are offered by a district’s page as its seat, also if it is vacant", async () => {
+    it("are offered by a district’s page as its seat, even if it is vacant", async () => {
       await seedPlaces(openDb());
       const choicesOf = async (state: string, number: string) => {
         const [district] = await openDb().query<{ id: number }>(
@@ -279,7 +279,7 @@ describeWithDatabase("api/inbox", (openDb) => {
         expect((await choicesOf(state, number)).body).toEqual({
           choices: [{ kind: "seat", target, name, is_followed: false }],
         });
-      // A seat of which no holder is known.
+      // A seat without a known holder.
       expect((await choicesOf("TX", "1")).body).toEqual({ choices: [] });
       expect((await member.get("/api/follows/choices/?record=999999-district")).status).toBe(404);
     });

@@ -181,7 +181,7 @@ export const inboxRoutes =
     app.post("/api/digest/resend", { schema: { response: { 200: DigestWire, 409: ErrorWire } } }, async (request) => {
       const userId = readUserId(request);
       await db.transaction(async (tx) => {
-        // One at a time: a double click mails once.
+        // Serialized, so that a double click sends one mail.
         await tx.query("select 1 from digests where user_id = $1 for update", [userId]);
         const last = await findLastDelivery(tx, userId);
         if (last?.state !== "failed") throw new ApiError(409, "NOT_FAILED", "The last digest was delivered.");

@@ -12,7 +12,7 @@ import { recordSearchChanges } from "./record-search-changes.ts";
 describeWithDatabase("followed saved searches", (openDb) => {
   let app: FastifyInstance;
   let now = TODAY;
-  /** Two of one organization, and one of another. */
+  /** Two users of one organization, and one of another. */
   let member: ApiClient;
   let colleague: ApiClient;
   let stranger: ApiClient;
@@ -69,7 +69,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect((await member.get("/api/inbox/unread/")).body).toEqual({ unread: 1 });
   });
 
-  it("are private to their reader, and end when the search is deleted or no longer shared", async () => {
+  it("are private to their reader, and stop when the search is deleted or no longer shared", async () => {
     expect([await follow(stranger), await follow(colleague), await follow(member)]).toEqual([404, 200, 200]);
     expect((await stranger.get(`/api/follows/choices/?record=${id}-search`)).status).toBe(404);
     await promote(1000);
@@ -94,7 +94,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect(await factsOf(member)).toEqual([]);
   });
 
-  it("start again after an end and with other filters; undoing the end loses nothing", async () => {
+  it("start over after an unfollow and with other filters; undoing an unfollow loses nothing", async () => {
     await follow(member);
     await unfollow(member);
     await promote(1000);
@@ -115,7 +115,7 @@ describeWithDatabase("followed saved searches", (openDb) => {
     expect(await factsOf(member)).toEqual(["1002 New in “Inspectors” (Inspectors)"]);
   });
 
-  it("have few enough results to be counted", async () => {
+  it("are recorded only if the search has few enough results to be counted", async () => {
     await openDb().query("delete from contacts where id >= 1000");
     await addOfficials(openDb(), COUNTED_RESULTS_MAX + 1);
     expect(await follow(member)).toBe(409);

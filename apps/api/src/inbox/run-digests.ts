@@ -34,7 +34,7 @@ export async function runDigests({ db, clock, jobs }: DigestDeps): Promise<numbe
   return queued;
 }
 
-/** In one transaction with the delivery log: after a crash the next process repeats all of it. */
+/** Runs in one transaction with the delivery log, so that after a crash the next process repeats all of it. */
 async function queueDigest(
   tx: Db,
   userId: number,
@@ -50,7 +50,7 @@ async function queueDigest(
   const isDue = time !== null && ranAt < time;
   const kinds: readonly ChangeKind[] = isDue ? listInboxKinds() : atOnce;
   if (kinds.length === 0) return false;
-  // Waits for notes that are being saved, whose mentions have earlier ids.
+  // Waits for notes that are being saved, because their mentions have earlier ids.
   await tx.query("lock table note_mentions in share mode");
   const through = await findNewestChange(tx);
   const followed = {

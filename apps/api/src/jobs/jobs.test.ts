@@ -64,7 +64,7 @@ describeOnEachDatabase("jobs", (openDb) => {
       },
     });
     const ids = [await enqueue(jobs, "custom-logo", { a: 1 }), await enqueue(jobs, "custom-logo", { a: 2 })];
-    // Equal times, as a coarse clock gives them.
+    // Equal times, as from a clock with a low resolution.
     await openDb().query("update mail_jobs set run_after = '2026-01-01'");
     expect(await jobs.workOnce("dossiers")).toBe(false);
     expect([await jobs.workOnce("messages"), await jobs.workOnce("messages"), await jobs.workOnce("messages")]).toEqual(
@@ -224,7 +224,7 @@ describeOnEachDatabase("jobs", (openDb) => {
     expect(delays).toEqual([10, 20, 40]);
   });
 
-  it("wait longer each time their process dies, which uses up their last try only after a day", async () => {
+  it("wait longer each time their process dies, but keep their last try for a day", async () => {
     let now = NOW;
     const jobs = jobsOf({ dossier: { prepare: async () => prepared() } }, { clock: () => now, retryDelaySeconds: 10 });
     await enqueue(jobs, "dossier");

@@ -95,9 +95,9 @@ export async function release(db: Db, id: string, worker: string, delaySeconds: 
 }
 
 /**
- * Releases the jobs of dead workers; `running` are the caller's own. PGlite has a single process, so all other jobs
- * belong to dead ones. From the second death on, a job waits twice as long each time. In the first day after its
- * creation the last try of `triesMax` is kept, because servers rarely die of a job.
+ * Releases the jobs of dead workers; `running` are the caller's own jobs. PGlite has a single process, so all other
+ * jobs belong to dead workers. From the second death on, a job waits twice as long each time. On its first day a job
+ * keeps its last try, because a job rarely causes the death of a server.
  */
 export async function reclaimStale(
   db: Db,

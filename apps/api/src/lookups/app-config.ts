@@ -13,7 +13,7 @@ export async function readAppConfig(deps: Deps): Promise<AppConfigWire> {
   return { ...wire, ...rest };
 }
 
-/** The largest part is converted once per change of the directory. */
+/** The lookups, which are the largest part, are converted only once after each change of the directory. */
 export async function readCoreConfig(deps: Deps): Promise<AppConfig> {
   const [{ wire }, rest] = await Promise.all([readLookups(deps.db), readRest(deps)]);
   return { ...toCore(wire), ...camelize(rest) };

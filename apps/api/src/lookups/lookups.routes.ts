@@ -31,7 +31,7 @@ export const lookupsRoutes =
     );
   };
 
-/** The largest part of a response that is requested on every start. */
+/** Cached, because every start of the app requests this response, and the lookups are its largest part. */
 const writeLookups = memoizeByObject((lookups: AppConfigWire["lookups"]) => JSON.stringify(lookups));
 
 /** Compresses one frequent text at maximum quality in the background; returns null until that is done. */

@@ -99,7 +99,7 @@ describe("SMTP", () => {
   afterAll(() => sink.stop());
   const smtp = () => createMail({ smtpUrl: sink.url, dataDir, publicOrigin: "http://almanac.example.org" }, log);
 
-  it("sends a message to its only receiver, and writes no file", async () => {
+  it("sends a message to its only recipient, and writes no file", async () => {
     await smtp()(message());
     expect(sink.messages).toHaveLength(1);
     const [{ to, source } = { to: [], source: "" }] = sink.messages;

@@ -77,7 +77,7 @@ function readText(written: string): string {
   return plan.text;
 }
 
-/** Saves of new notes and tags of one holder wait for each other, so that they can be counted. */
+/** Saves of new notes and tags with the same holder wait for each other, so that the limits hold. */
 const lockHolder = (tx: Db, { userId, organizationId }: NamedReader, audience: SaveNoteWire["audience"]) =>
   audience === "private"
     ? tx.query("select 1 from users where id = $1 for no key update", [userId])

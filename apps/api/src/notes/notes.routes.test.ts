@@ -113,7 +113,7 @@ describeWithDatabase("api/notes", (openDb) => {
       expect(await inboxOf(colleague)).toEqual(NONE);
     });
 
-    it("are noticed when they are added, by whoever adds them, and never in private notes", async () => {
+    it("notify when they are added, regardless of who adds them, and never in private notes", async () => {
       await save(member, { audience: "private", text: MENTION });
       const { body } = await save(member);
       expect(await inboxOf(colleague)).toEqual(NONE);
@@ -140,7 +140,7 @@ describeWithDatabase("api/notes", (openDb) => {
     });
   });
 
-  it("answers for another's note as for a missing one", async () => {
+  it("gives the same response for another reader's note as for a missing one", async () => {
     const organizations = (await save(member)).body;
     const own = (await save(member, { audience: "private" })).body;
     for (const [client, note] of [
@@ -184,7 +184,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect(await versionsOf(member, id)).toEqual([stored[0]?.body.text, "Prefers one page."]);
   });
 
-  it("keeps a text that was set aside as a version, once", async () => {
+  it("stores the text that was set aside in a conflict as a version, once", async () => {
     const { id } = (await save(member)).body;
     await save(colleague, { id, version: 1, text: "Theirs." });
     const chosen = { id, version: 2, text: "Theirs.", set_aside: "Mine." };
@@ -223,7 +223,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect(await openDb().query("select 1 from notes")).toHaveLength(1);
   });
 
-  it("lists the newest versions of a note that has very many", async () => {
+  it("lists only the newest of very many versions", async () => {
     const { id } = (await save(member)).body;
     await openDb().query(
       `insert into note_versions select note_id, n, 'Version ' || n, author_id, author_name, saved_at
@@ -234,7 +234,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect([texts.length, texts[0]]).toEqual([VERSIONS_LISTED_MAX, `Version ${VERSIONS_LISTED_MAX + 100}`]);
   });
 
-  it("enforces its limits and says which", async () => {
+  it("enforces its limits and names the one that was exceeded", async () => {
     expect((await save(member, { text: " \n" })).body).toMatchObject({ error_code: "BAD_NOTE", detail: "text" });
     expect((await save(member, { text: "x".repeat(NOTE_TEXT_MAX + 1) })).status).toBe(400);
     expect((await save(member, { text: "x".repeat(NOTE_TEXT_MAX) })).status).toBe(200);
@@ -253,7 +253,7 @@ describeWithDatabase("api/notes", (openDb) => {
     expect(tags).toEqual([...Array(TAGS_MAX).fill(200), 409]);
   });
 
-  it("is saved six hundred times an hour", async () => {
+  it("can be saved six hundred times an hour", async () => {
     await save(member);
     await openDb().query("update recent_tries set tries = array_fill(tries[1], array[600])");
     expect((await save(member)).status).toBe(429);

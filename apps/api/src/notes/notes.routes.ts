@@ -40,7 +40,7 @@ export const notesRoutes =
 
     const findReader = (request: FastifyRequest) => findNoteReader(db, readUserId(request));
 
-    /** Counts a change before it is made. */
+    /** Counts a change against the hourly limit before making it. */
     async function findAuthor(request: FastifyRequest) {
       const allowed = await changes.take(String(readUserId(request)));
       if (allowed.do === "wait") throw createTooManyRequests("You saved many notes. Try again later.", allowed.seconds);

@@ -12,7 +12,7 @@ import { addPerson, FROM_OUR_PAGE, NOW, postLogin, testApp } from "../testing/te
 /** The cost of each key derivation. */
 const derivations: (number | undefined)[] = [];
 const { scrypt } = crypto;
-/** As expensive as those of real accounts, not as the tests' cheap ones. */
+/** As expensive as the hashes of real accounts, unlike the cheap ones of other tests. */
 let hash = "";
 beforeAll(async () => {
   hash = await hashPassword("a password of theirs");

@@ -59,7 +59,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
   }
   const tokenOf = (link: string) => new URL(link, "http://x").searchParams.get("token") ?? "";
 
-  it("has a labeled form for the address that works without JavaScript", async () => {
+  it("is requested with a labeled form that works without JavaScript", async () => {
     const { body, statusCode, headers } = await app.inject("/forgot");
     expect(statusCode).toBe(200);
     expect(body).toContain('<form method="post" action="/forgot">');
@@ -103,7 +103,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(lines.join("")).not.toContain(token);
   });
 
-  it("gets the same response whether or not the account exists", async () => {
+  it("is requested with the same response whether or not the account exists", async () => {
     const { userId } = await addPerson(openDb(), { email: "closed@example.org" });
     await openDb().query("update users set disabled_at = $2 where id = $1", [userId, NOW]);
     await addPerson(openDb(), { email: "ada@example.org" });

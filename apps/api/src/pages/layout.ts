@@ -17,7 +17,7 @@ import { PAGE_CSS } from "./page-files.routes.ts";
 export interface Page {
   title: string;
   body: Html;
-  /** Shown by the body; the title names it an error. */
+  /** Shown in the page; the document's title also says that there is an error. */
   problem?: string | undefined;
   current?: "login" | "account";
 }
@@ -34,7 +34,10 @@ export const sendAnonymousPage = (reply: FastifyReply, page: Page, status: numbe
 const sendPage = (reply: FastifyReply, html: string, status: number): FastifyReply =>
   reply.code(status).type("text/html; charset=utf-8").send(html);
 
-/** Renders the alert that fields refer to as `problem`. It takes the focus: alerts that load with a page aren't read out. */
+/**
+ * Renders the alert that fields refer to as `problem`. It takes the focus: alerts that load with a page aren't read
+ * out.
+ */
 export const renderProblem = (problem: string | null | undefined) =>
   problem && createMarkup`<p class="note error" role="alert" id="problem" tabindex="-1" autofocus>${problem}</p>`;
 

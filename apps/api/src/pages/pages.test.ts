@@ -215,7 +215,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect((await page("/api/session/", here)).statusCode).toBe(200);
   });
 
-  it("refuse a character that can’t be stored, with the field’s name", async () => {
+  it("refuse a character that can’t be stored, and name the field", async () => {
     await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     for (const [url, form] of [

@@ -11,7 +11,7 @@ export function createMethodRefusals(app: FastifyInstance): () => void {
     known.push({ path: new RegExp(`^${pattern.replace(/\/$/u, "")}/?$`, "u"), methods: [method].flat() });
   });
   return () => {
-    // Before the body is parsed, whose type may be unsupported.
+    // Runs before the body is parsed, because its type may be unsupported.
     app.addHook("onRequest", async (request, reply) => {
       if (!request.is404) return;
       const path = readPath(request.url);

@@ -43,7 +43,7 @@ describe("the client's address", () => {
     expect(await ask("127.0.0.1", "203.0.113.9, nonsense")).toBeNull();
   });
 
-  it("is the proxy's own if it forwards none", async () => {
+  it("is the proxy's own if the proxy forwards no address", async () => {
     expect(await ask("127.0.0.1", "")).toBe("127.0.0.1");
   });
 

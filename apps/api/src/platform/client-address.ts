@@ -17,7 +17,7 @@ export function findClientAddress({ ip }: Pick<FastifyRequest, "ip">): string | 
   return normalizeAddress(ip ?? "");
 }
 
-/** Normalizes an address: dotted IPv4, also if mapped to IPv6; shortest IPv6; null if invalid. */
+/** Normalizes an address: IPv4 (even if mapped to IPv6) in dotted form, IPv6 in its shortest form; null if invalid. */
 export function normalizeAddress(text: string): string | null {
   const withoutZone = text.replace(/%.*$/, "");
   return isIP(withoutZone) === 0 ? null : ipaddr.process(withoutZone).toString();

@@ -26,7 +26,7 @@ async function take(querystring: object, query: string): Promise<unknown> {
 }
 
 describe("schemas", () => {
-  it("are compiled once, also if several routes have equal ones", () => {
+  it("are compiled once even if several routes have equal ones", () => {
     const build = COMPILERS.buildSerializer;
     const compile = (schema: object): unknown =>
       build?.({}, {})({ schema, method: "GET", url: "/", httpStatus: "200" });
@@ -34,14 +34,14 @@ describe("schemas", () => {
     expect(compile(AGED)).not.toBe(compile(NAMED));
   });
 
-  it("serialize the responses of each call, also on a second server", async () => {
+  it("serialize the responses of each call, and on a second server too", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await answer(NAMED)).toEqual({ name: "Ada" });
       expect(await answer(AGED)).toEqual({ age: 36 });
     }
   });
 
-  it("validate the parameters of each call, also on a second server", async () => {
+  it("validate the parameters of each call, and on a second server too", async () => {
     for (let time = 0; time < 2; time += 1) {
       expect(await take(AGED, "age=36")).toEqual({ age: 36 });
       expect(await take(AGED, "age=old")).toBe(400);

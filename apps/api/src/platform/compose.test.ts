@@ -31,7 +31,7 @@ const servers = Object.entries(services).filter(([, { build }]) => build);
 const example = Object.fromEntries(
   [...read("deploy/example.env").matchAll(/^([A-Z_]+)=(.*)$/gmu)].map(([, name = "", value = ""]) => [name, value]),
 );
-/** As compose fills it in. */
+/** Substitutes variables as compose does. */
 const filled = (value: string, given: Record<string, string>) =>
   value.replaceAll(
     /\$\{(\w+)(?::[-?]([^}]*))?\}/gu,

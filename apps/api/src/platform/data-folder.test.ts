@@ -154,7 +154,7 @@ describe("the data folder of the embedded database", { timeout: 120_000 }, () =>
     async (part) => {
       await outline();
       await chmod(base, 0o755);
-      // Everyone may use everything but this part.
+      // Everyone may read and write everything except this part.
       for (const path of [".", ...(await readdir(folder, { recursive: true }))]) await chmod(join(folder, path), 0o777);
       await chmod(join(folder, part), 0o000);
       const said = await asOrdinaryAccount(() => refusal());

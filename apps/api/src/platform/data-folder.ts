@@ -59,7 +59,7 @@ async function readMissingFolder(folder: string, cause: unknown): Promise<string
   return [];
 }
 
-/** Refuses to begin again where a database is known: its disk may not be mounted. */
+/** Throws if the folder's database is gone, because its disk may not be mounted. */
 async function requireUnused(dataDir: string): Promise<void> {
   const [folder, idPath] = [findDatabasePath(dataDir), findIdPath(dataDir)];
   if ((await readIfPresent(idPath)) === null) return;

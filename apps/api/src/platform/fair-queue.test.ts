@@ -70,7 +70,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "b1", "c1", "d1", "a2", "b2", "c2"]);
   });
 
-  it("keeps places free of one reader’s work", async () => {
+  it("limits how much of one reader’s work runs at once", async () => {
     const { ask, endAll, served } = askersOf(createFairQueue({ atOnce: 3, atOnceEach: 2, waiting: 20 }));
     await ask("a1 a2 a3");
     expect(served).toEqual(["a1", "a2"]);
@@ -80,7 +80,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "a2", "b1", "a3"]);
   });
 
-  it("refuses a reader’s work beyond the limit of each, but not another’s", async () => {
+  it("refuses a reader’s work beyond the limit per reader, but not another reader’s", async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 20, each: 3 });
     const { ask, endAll, served, refused } = askersOf(queue);
     await ask("a1 a2 a3 a4 b1");
@@ -91,7 +91,7 @@ describe("a fair queue", () => {
     expect(queue.isFull("a")).toBe(false);
   });
 
-  it("gives the place of the reader with the most to one with less, when it is full", async () => {
+  it("when it is full, gives a place of the reader with the most work to a reader with less", async () => {
     const { ask, endAll, served, refused } = askersOf(createFairQueue({ atOnce: 1, waiting: 3 }));
     await ask("a1 a2 a3 a4 a5");
     expect(refused).toEqual({ a5: "full" });
@@ -108,7 +108,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "b1", "c1", "b2"]);
   });
 
-  it("serves lower ranks first, and gives them the places of higher ones", async () => {
+  it("serves lower ranks first, and gives them places of higher ranks", async () => {
     const { ask, endAll, served, refused } = askersOf(createFairQueue({ atOnce: 1, waiting: 3 }));
     await ask("a1 b1 c1 d1", { rank: 1 });
     await ask("e1 a2", { rank: 0 });
@@ -132,7 +132,7 @@ describe("a fair queue", () => {
     expect(served).toEqual(["a1", "c1"]);
   });
 
-  it("frees the turn of work that fails, and once only", async () => {
+  it("ends the turn of failed work, and only once", async () => {
     const queue = createFairQueue({ atOnce: 1, waiting: 1 });
     const failing = queue.take("a", () => Promise.reject(new Error("no")));
     const next = queue.take("a", async () => "done");

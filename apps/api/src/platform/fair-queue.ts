@@ -36,7 +36,7 @@ interface Waiter {
 
 interface Line {
   running: number;
-  /** By rank, then by arrival. */
+  /** Sorted by rank, then by arrival. */
   waiting: Waiter[];
 }
 
@@ -96,8 +96,8 @@ export function createFairQueue({
   }
 
   /**
-   * Makes room: refuses the newest work of the worst rank, of the reader with the most work. Returns false if that is
-   * the work being added.
+   * Makes room by refusing work: of the work with the worst rank, the newest of the reader with the most work. Returns
+   * false if that is the work being added.
    */
   function makeRoom(own: Line, rank: number): boolean {
     let worst: { line: Line; waiter: Waiter } | undefined;

@@ -11,7 +11,7 @@ interface Health {
   db: Db;
   /** Whether the disk has room again after a write failed. */
   hasRoom: () => Promise<boolean>;
-  /** Whether this process runs jobs, if it should. */
+  /** False if this process should run jobs but doesn't. */
   isWorking: () => boolean;
   isStopping: () => boolean;
 }

@@ -64,7 +64,7 @@ describe("lanes", () => {
     clearInterval(ending);
   };
 
-  it("answer cheap requests, and another reader’s, while one reader asks for more than the server can do", async () => {
+  it("answer cheap requests and other readers’ requests while one reader overloads the server", async () => {
     const many = Array.from({ length: 64 }, (_, at) => ask(1, `a${at}`));
     await vi.waitFor(() => expect(lanes.work.counts()).toEqual({ running: 2, waiting: 62 }), PATIENT);
     expect(names()).toEqual(["a0", "a1"]);
@@ -120,7 +120,7 @@ describe("lanes", () => {
     expect(names().toSorted()).toEqual(["a", "b"]);
   });
 
-  it("are free again after a failure, after HEAD, and for work that waits for another queue", async () => {
+  it("end a turn after a failure, after HEAD, and while work waits for another queue", async () => {
     expect((await ask(1, "", "failing")).statusCode).toBe(500);
     const head = app.inject({ method: "HEAD", url: "/api/work?name=head" });
     await endAll([head]);

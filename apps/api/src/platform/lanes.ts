@@ -21,9 +21,9 @@ declare module "fastify" {
 
 export type Lane = "work" | "exports";
 
-/** Requests of one reader that a lane runs and holds. A browser has fewer, a race test of ours 64. */
+/** Maximum number of a reader's requests that run or wait in a lane. Browsers send fewer; a race test sends 64. */
 const REQUESTS_EACH = 64;
-/** Requests of one address whose readers aren't known yet. */
+/** Maximum number of requests of an address before their readers are identified. */
 const UNKNOWN_EACH = 256;
 const REQUESTS_WAITING = 512;
 /** Longest wait; exports of one reader run one by one. */

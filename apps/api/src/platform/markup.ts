@@ -5,7 +5,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** Escapes text for an element or an attribute in double quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/gu, (sign) => ENTITIES[sign] ?? sign);
 
-/** Removes characters that XML doesn't allow, with which Word and Excel refuse a document. */
+/** Removes characters that XML doesn't allow, because Word and Excel refuse documents that contain them. */
 export const stripControlCharacters = (text: string): string =>
   text.replaceAll(/[\p{Cs}\ufffe\uffff]|(?![\t\n\r])\p{Cc}/gu, "");
 

@@ -34,7 +34,7 @@ describeOnOneDatabase(
       ["OPTIONS", "/api/config/app/", "GET, HEAD"],
       ["POST", "/", "GET, HEAD"],
       ["POST", "/healthz", "GET, HEAD"],
-    ] as const)("answers %s %s with 405 and the methods it has", async (method, url, allow) => {
+    ] as const)("answers %s %s with 405 and the allowed methods", async (method, url, allow) => {
       const answer = await send(method, url);
       expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
       if (url.startsWith("/api/")) {

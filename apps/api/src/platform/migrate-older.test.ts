@@ -52,7 +52,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     expect(await shapeOf(openDb())).toEqual(shape);
   });
 
-  it("gets the ends of terms of people who had left, and the towns of mayors, where they are known", async () => {
+  it("adds the ends of terms of people who left, and the towns of mayors, where they are known", async () => {
     await migrate(openDb(), { upTo: "0052-note-mentions.sql" });
     const [source, left] = ["'congress-legislators'", "2026-06-20"];
     await openDb().exec(`

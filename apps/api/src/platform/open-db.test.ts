@@ -46,7 +46,7 @@ describeOnEachDatabase("the database", (openDb) => {
     });
   });
 
-  it("repeats prepared statements, also after they failed", async () => {
+  it("repeats prepared statements, even after they failed", async () => {
     const divide = async (by: number | null, db = openDb()) =>
       db.query<{ result: number | null }>("select 12 / $1::int as result", [by], { name: "divide" });
     await expect(openDb().query("select no_column", [], { name: "wrong" })).rejects.toThrow(/no_column/);
@@ -107,7 +107,7 @@ describeOnEachDatabase("the database", (openDb) => {
     expect(await names(db)).toEqual(["later"]);
   });
 
-  it("answers others while a statement runs", async () => {
+  it("answers other requests while a statement runs", async () => {
     const turning = new AbortController();
     let turns = 0;
     const slow = openDb()
@@ -118,7 +118,7 @@ describeOnEachDatabase("the database", (openDb) => {
       turns += 1;
     }
     await slow;
-    // On the same thread there would be a single turn of the event loop.
+    // If the database ran on this thread, the event loop would turn only once.
     expect(turns).toBeGreaterThan(10);
   });
 

@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres())("a URL of two servers", { timeout: 60_000 }, () 
 
   const isServed = () => expect.poll(() => askAll().then(() => true, String), { timeout: 10_000 }).toBe(true);
 
-  it("fails over to the other server when one is gone, also within a request, and back", async () => {
+  it("fails over to the other server when one is gone, even within a request, and back", async () => {
     await askAll();
     const open = db.transaction(async (tx) => {
       await tx.query("select 1");

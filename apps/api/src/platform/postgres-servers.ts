@@ -6,7 +6,7 @@ export function listServerUrls(url: string): string[] {
   return hosts.split(",").map((host) => `${before}${host}${after}`);
 }
 
-/** Connects to the one of several servers that accepts writes. After a failover that is another one. */
+/** Connects to whichever of several servers accepts writes; after a failover this is another one. */
 export function createServerChoice(urls: readonly string[]) {
   let chosen = 0;
   class ChosenClient extends Client {

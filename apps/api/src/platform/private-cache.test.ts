@@ -64,7 +64,7 @@ describeWithDatabase(
       expect((await ask(locked, limited, { "if-none-match": await tagOf(locked) })).statusCode).toBe(303);
     });
 
-    it("is sent again after it changed", async () => {
+    it("is sent again after a change", async () => {
       const url = `/api/profile/${IDS.marquez}`;
       const tag = await tagOf(url);
       await openDb().query("update profiles set title = title || ' of all' where id = $1", [IDS.marquez]);

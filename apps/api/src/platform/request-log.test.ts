@@ -44,7 +44,7 @@ it("logs one line per response, without query, cookie or password, even with lin
   expect(lines.filter((line) => line.includes('"msg":"answered"'))).toHaveLength(1);
 });
 
-it("logs the requests with which a page is rendered only if they fail", async () => {
+it("logs the requests that rendering a page makes only if they fail", async () => {
   const { app, lines } = createLoggedApp();
   app.get("/found", async () => "");
   app.get("/page", () => pageReaders.run(new Map(), () => Promise.all([app.inject("/found"), app.inject("/missing")])));

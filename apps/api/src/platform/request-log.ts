@@ -58,7 +58,7 @@ export function logAnswers(app: FastifyInstance): void {
   const logOnce = (request: FastifyRequest, status: number, ms: number, text: string) => {
     if (isHealthProbe(request) || answered.has(request)) return;
     answered.add(request);
-    // A page that is rendered has one line, unless one of its own requests fails.
+    // A rendered page is logged as one line, unless a request that it makes fails.
     if (status < 400 && pageReaders.getStore()) return;
     request.log[chooseLevel(status)](
       { method: request.method, path: hidePrivateSegments(request.originalUrl), status, ms },
@@ -83,7 +83,7 @@ export function logAnswers(app: FastifyInstance): void {
 /** nginx's status for clients that closed the connection. */
 const CLIENT_CLOSED = 499;
 
-/** 503 is expected under load; a failure behind it has a line of its own. */
+/** 503 is expected under load; a failure that causes it is logged separately. */
 function chooseLevel(status: number): "info" | "warn" | "error" {
   if (status >= 500 && status !== 503) return "error";
   return status >= 400 ? "warn" : "info";

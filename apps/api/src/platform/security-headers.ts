@@ -14,7 +14,7 @@ export function readStyleNonce(reply: FastifyReply): string {
   return nonce;
 }
 
-/** For files that are never shown as pages: headers for documents are larger than many scripts and pictures. */
+/** For files that are never shown as pages, because the headers of pages are larger than many scripts and pictures. */
 export function removeDocumentHeaders(reply: { removeHeader: (name: string) => unknown }): void {
   for (const name of documentHeaders) reply.removeHeader(name);
 }

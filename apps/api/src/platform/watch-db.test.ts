@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Db } from "./db.ts";
 import { watchDb } from "./watch-db.ts";
 
-it("passes statements on with the name they are prepared under", async () => {
+it("passes on statements with the name under which they are prepared", async () => {
   const asked: unknown[] = [];
   const db: Db = {
     kind: "postgres",
@@ -19,7 +19,7 @@ it("passes statements on with the name they are prepared under", async () => {
   expect(asked).toEqual([["select $1", [1], { name: "one" }]]);
 });
 
-it("reports a full disk once a statement fails because of it, until a trial succeeds", async () => {
+it("reports a full disk from the first statement that fails because of it until a trial write succeeds", async () => {
   const full = async () => {
     throw Object.assign(new Error("No space left on device"), { code: "53100" });
   };

@@ -13,7 +13,10 @@ const STATEMENT_LENGTH_MAX = 600;
 const TRIAL = `create temporary table disk_trial on commit drop as
   select repeat(md5(n::text), 8) as text from generate_series(1, 4000) n`;
 
-/** The logged text of a slow statement contains no values. The disk counts as full until a trial finds room again. */
+/**
+ * Logs slow statements without their values. After a full disk, `hasRoom` tries a write to find out if there is room
+ * again.
+ */
 export function watchDb(db: Db, { slowMs, log, onStatement }: Watch): { db: Db; hasRoom: () => Promise<boolean> } {
   let isFull = false;
   const noteFull = (error: unknown): never => {

@@ -69,7 +69,7 @@ async function listRelatedRows(db: Db, id: number, audience: Audience) {
 
 /**
  * Finds the predecessor in a district's only seat, or the current holder if the person has left. Senators and
- * multi-seat districts have no clear succession, and people without dates can't be placed in one. A locked profile's
+ * multi-seat districts have no clear succession, and neither have people without dates. A locked profile's
  * seat counts only if its card shows it.
  */
 export function readSeatRow(db: Db, id: number, audience: Audience): Promise<SearchItemWire | null> {

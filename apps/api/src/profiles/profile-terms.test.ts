@@ -28,7 +28,7 @@ it("lists national and state terms by title, newest first, with unknown dates em
   ]);
 });
 
-it("counts terms in the last seat, but not in a state's, of which sources list the whole time", () => {
+it("counts terms in the last seat, but not in state seats, because sources list the whole time in office", () => {
   const governor = aTerm({ type: "governor", end_date: "2018-12-01" });
   expect(mergeTenures([governor, governor, aTerm({ start_date: null })])).toBe(1);
   expect(mergeTenures([aTerm({ start_date: "2021-01-03", end_date: "2023-01-03" }), aTerm({ district: "6" })])).toBe(2);
@@ -37,7 +37,7 @@ it("counts terms in the last seat, but not in a state's, of which sources list t
   expect(mergeTenures([aTerm({ start_date: null, end_date: null })])).toBeNull();
 });
 
-it("name parties as the directory does", () => {
+it("names parties as the directory does", () => {
   const parties = ["Democratic", "Partido Nuevo Progresista", "Anti Masonic", ""];
   const names = parties.map((party_name) => toTermsWire([aTerm({ party_name })])[0]?.party);
   expect(names).toEqual(["Democrat", "New Progressive", "Anti Masonic", ""]);

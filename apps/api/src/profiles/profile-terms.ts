@@ -36,7 +36,7 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
 
 /**
  * Counts terms in the current or last national seat: same office and state, any district. Null if no term has a date,
- * and for state seats, of which sources list periods instead of terms.
+ * and for state seats, because their sources list periods instead of terms.
  */
 export function mergeTenures(terms: readonly TermRow[]): number | null {
   if (terms.every(({ start_date, end_date }) => start_date === null && end_date === null)) return null;

@@ -5,7 +5,7 @@ import { type Db, findRow } from "../platform/db.ts";
 import type { SearchContext } from "../search/find-documents.ts";
 import { isPaywalled } from "../search/search-items.sql.ts";
 
-/** The key of a term's seat, by which terms are indexed: `seat_key` of the database. */
+/** The key of a term's seat: the database function `seat_key`, on which terms have an index. */
 export const buildSeatKey = (term: string): string =>
   `seat_key(${term}.type, ${term}.state_code, ${term}.district, ${term}.senate_class)`;
 
@@ -61,7 +61,9 @@ export const listDelegationRows = (db: Db, id: number, { reader }: SearchContext
     [id, reader.modules],
   );
 
-/** Returns a sitting member's place in a chamber of Congress by the start of the first term there. */
+/**
+ * Returns the seniority of a sitting member of Congress: the rank in the chamber by the start of the first term there.
+ */
 export const readSeniority = (db: Db, id: number): Promise<ProfileWire["seniority"]> =>
   findRow<{ place: number; of: number }>(
     db,
@@ -78,7 +80,7 @@ export const readSeniority = (db: Db, id: number): Promise<ProfileWire["seniorit
     [id],
   );
 
-/** Lists the sources of the sections whose facts can come from elsewhere than the profile. */
+/** Lists the sources of sections that can have facts from other sources than the profile's. */
 export const listSectionSources = (db: Db, id: number): Promise<{ section: string; source: string }[]> =>
   db.query<{ section: string; source: string }>(
     `select distinct 'offices' as section, source from offices where profile_id = $1

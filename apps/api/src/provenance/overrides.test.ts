@@ -30,7 +30,7 @@ describeWithDatabase("a fact set by an editor", (openDb) => {
   const imported = async (fact: string) =>
     [...(await loadOverrides(openDb(), ["profile"])).values()].find((each) => each.fact === fact)?.imported;
 
-  it("applies at once, survives imports that change it, and keeps the source’s value in the override", async () => {
+  it("applies at once, survives imports with another value, and stores the source’s value", async () => {
     await run(TODAY);
     await set("last_name", "Harrow-Finch");
     await set("email", "office@harrow.example.org");
@@ -59,7 +59,7 @@ describeWithDatabase("a fact set by an editor", (openDb) => {
     expect(await valueOf("last_name")).toBe("Harrow-Cole");
   });
 
-  it("keeps an office’s telephone, also if the office is removed and returns, and updates the contact entry", async () => {
+  it("keeps an office’s telephone, even if the office is removed and returns, and updates the contact entry", async () => {
     await run(TODAY);
     await set("offices/H900001-capitol/phone", "202-555-0999");
     await edit("legislators-current.yaml", "    phone: 202-555-0101", "    phone: 202-555-0105");

@@ -43,7 +43,7 @@ describe("a further cohort", () => {
     ).toEqual([]);
   });
 
-  it("differs by name and is the same for the same name", () => {
+  it("is different for another name and the same for the same name", () => {
     const again = inventFurther(createRandom(`${SAMPLE_SEED}-c1`), 1).people;
     const names = (people: readonly SamplePerson[]) => people.map(({ key, displayName }) => `${key} ${displayName}`);
     expect(names(again)).toEqual(names(further.people));

@@ -113,7 +113,7 @@ function inventContact(random: Random, { id, kind, acronym, city, state, parentI
 
 const AGENCY_OFFICIAL = 15;
 
-/** Builds the row of someone who works for an agency, or did; `profiles` has the id of a head's profile. */
+/** Builds the row of a present or former member of an agency's staff; `profiles` has the id of a head's profile. */
 export function buildAgencyPersonRow(person: SampleAgencies["people"][number], profiles: Ids = new Map()) {
   const { key, agencyId, first, last, isHead: _, ...row } = person;
   return {

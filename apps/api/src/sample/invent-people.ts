@@ -26,7 +26,7 @@ import { lookUpState } from "./state-facts.ts";
 
 const HOUSE_REPUBLICANS = 220;
 const SENATE_REPUBLICANS = 53;
-/** Vacant seats of the House, whose last holders are former members. */
+/** Vacant seats of the House; their last holders are former members. */
 const VACANT_SEATS = 4;
 const FORMER_MEMBERS = 18;
 const FORMER_GOVERNORS = 3;
@@ -255,8 +255,8 @@ function inventChamber(random: Random, chamber: Chamber, used: Set<string>): Sam
 }
 
 /**
- * Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. The numbers are how
- * often an office is vacant, a newcomer's predecessor is listed, and that predecessor retired.
+ * Invents the holder of an office, who may have resigned, and the predecessors of some newcomers. `odds` has the
+ * probabilities that an office is vacant, that a newcomer's predecessor is listed, and that the predecessor retired.
  */
 function fillOffice(
   random: Random,
@@ -277,7 +277,7 @@ function fillOffice(
   return [holder, invent("predecessor", departure, odds.drawTerms(true), `${opening.key}-former`)];
 }
 
-/** Draws terms up to the one that begins in `latest`; some senators sat in the house before. */
+/** Draws terms up to the one that begins in `latest`; some senators were in the house before. */
 function drawStateTerms(random: Random, chamber: Chamber, seat: SampleSeat, latest: number): SampleTerm[] {
   const { termYears: years, state, chamberId } = chamber;
   const { legislatorOfTwoYears, legislatorOfFourYears } = records.serviceInTerms;
@@ -328,7 +328,7 @@ function fillStatewideOffice(
   const isGovernor = word === "governor";
   const seat: SampleSeat = { type: isGovernor ? "governor" : "executive", state, district: "" };
   const lean = Math.min(0.93, Math.max(0.07, 0.5 + (lookUpState(state).lean - 50) / 90));
-  // A lieutenant governor is mostly elected together with the governor.
+  // A lieutenant governor is usually elected together with the governor.
   const ticket = word === "lieutenant-governor" ? governors?.get(state) : undefined;
   const caucusParty = ticket ?? (chance.chance(lean) ? 1 : 2);
   const drawTerms = (isBefore: boolean) => {

@@ -82,7 +82,7 @@ describe("the sample legislatures", () => {
 });
 
 describe("their leaders", () => {
-  it("hold each post once, on its side", () => {
+  it("hold each post once, and belong to the side that it is for", () => {
     const roles = people.flatMap(({ leadershipRole }) => (leadershipRole === "" ? [] : [leadershipRole]));
     expect(new Set(roles).size).toBe(roles.length);
     for (const [chamber, members] of chambers) {
@@ -143,7 +143,7 @@ describe("their committees", () => {
     }
   });
 
-  it("have no leader of the chamber as leader if others can lead, and no leader twice in a large chamber", () => {
+  it("aren't led by leaders of the chamber if others can lead, and in large chambers have different leaders", () => {
     for (const [{ state, chamberId, name, seats: size }, members] of chambers) {
       if (size < 60) continue;
       const chairs = STANDING_COMMITTEES.filter((one) => one.state === state && one.chamberId === chamberId).flatMap(
@@ -160,7 +160,7 @@ describe("their committees", () => {
 });
 
 describe("the officers of the states", () => {
-  it("hold every elected office or held it until they resigned", () => {
+  it("fill every elected office, or filled it until they resigned", () => {
     const officers = people.filter(({ key, seat, departure, post }) => {
       const isNow = departure === "" || departure === "resigned";
       return isNow && !post && (seat.type === "executive" || seat.type === "governor") && !key.endsWith("-former");

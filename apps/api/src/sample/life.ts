@@ -16,7 +16,7 @@ export type School = ProfileWire["education"][number];
 const OTHER_FAITHS = new Set(pools.otherFaiths);
 const isOfChurch = (text: string): boolean => /church|parish|minister/u.test(text);
 
-/** Invents a life before and beside politics whose parts fit each other in time. */
+/** Invents a life before and beside politics with dates that are consistent. */
 export function inventLife(random: Random, person: SamplePerson) {
   const { state } = person.seat;
   const { cities } = lookUpState(state);

@@ -46,7 +46,7 @@ describeOnOneDatabase("the sample directory", (openDb) => {
   const count = async (from: string) =>
     (await rows<{ count: number }>(`select count(*)::int as count from ${from}`))[0]?.count;
 
-  it("is replaced by a larger one with a whole cohort more, which stays the next time", async () => {
+  it("is replaced by a larger one with another whole cohort, which the next load keeps", async () => {
     const few = countryOf(invent().people.filter((_, at) => at % 40 === 0));
     const elected = countryOf(few.people.filter(({ post }) => !post));
     const options = { invent: () => few, inventMore: (_: unknown, index: number) => numberCohort(elected, index) };
@@ -84,7 +84,7 @@ describeOnOneDatabase("the sample directory", (openDb) => {
   });
 
   // Last, because the rows it leaves slow down other tests.
-  it("replaces another sample, is complete and searchable, and stays unchanged the next time", async () => {
+  it("replaces another sample, is complete and searchable, and is unchanged by the next load", async () => {
     await rows("insert into directory_marks (name, value) values ('sample-hash', 'of an earlier version')");
     await rows(
       "insert into profiles (source, source_id, preferred_name_display) values ('sample', 'old', 'Old Sample')",
@@ -109,7 +109,7 @@ describeOnOneDatabase("the sample directory", (openDb) => {
     expect(await count("records where record_type = 'profile'")).toBe(loaded.people);
     expect(await count("records where record_type = 'staffer'")).toBe(country.staff.length);
     expect(await count("records where record_type = 'agencyperson'")).toBe(1500);
-    // Who heads an agency is listed among its people too, and leads from there to the profile.
+    // The head of an agency is also among its people, with a link to the profile.
     const heads = await count("contacts where record_type = 'agencyperson' and profile_id is not null");
     expect(heads).toBe(country.people.filter(({ post }) => post?.agencyId !== undefined).length);
     expect(await count("records where record_type = 'state'")).toBe(56);
@@ -142,7 +142,7 @@ describeOnOneDatabase("the sample directory", (openDb) => {
         "contacts where phone !~ '^([0-9]{3}-555-01[0-9]{2})?$' or email !~ '^([^@ ]+@([a-z0-9-]+[.])?example[.]org)?$'",
       ),
     ).toBe(0);
-    // Someone searching for an email address finds one person; holders of state posts are listed as officials too.
+    // A search for an email address finds one person; holders of state posts are also listed as officials.
     expect(
       await rows(
         "select email from contacts where email <> '' group by email having count(distinct full_name) > 1 limit 5",

@@ -122,7 +122,7 @@ async function writeCountry(tx: Db, country: SampleCountry): Promise<Ids> {
   return groups;
 }
 
-/** Profiles whose bodies, which take much memory, exist at a time. */
+/** Number of profile bodies in memory at a time, because they are large. */
 const BATCH = 1000;
 
 /** `groups` has the ids of the stored groups. */
@@ -175,7 +175,9 @@ export const countPeople = ({ people, staff, agencies }: SampleCohort): number =
 export const inventFurther = (random: Random, index: number): SampleCohort =>
   numberCohort(inventCohort(random, false), index);
 
-/** Ends the keys of a cohort in its number, and puts its members last on the country's committees, without titles. */
+/**
+ * Appends its number to the keys of a cohort, and puts its members last on the country's committees, without titles.
+ */
 export function numberCohort({ people, groups, seats, staff, agencies }: SampleCohort, index: number): SampleCohort {
   const mark = <T extends { key: string }>(one: T): T => ({ ...one, key: `${one.key}-c${index}` });
   return {

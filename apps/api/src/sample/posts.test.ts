@@ -104,7 +104,7 @@ describe("their profiles", () => {
     expect(holders.flatMap((person) => findProblems(person, bodyOf(person)))).toEqual([]);
   });
 
-  it("mention no campaign, vote or elected office of their own", () => {
+  it("don't mention campaigns, votes or elected offices of these people", () => {
     for (const person of holders) {
       const body = bodyOf(person);
       expect(`${body.full_narrative ?? ""} ${body.approach_motivations ?? ""}`, person.key).not.toMatch(

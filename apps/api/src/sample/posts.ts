@@ -11,7 +11,7 @@ import { PARTY_ADJECTIVES, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { fillGaps, withoutArticle } from "./write-sentences.ts";
 
-/** The post, not elected, of an official, a judge or an influencer. */
+/** The unelected post of an official, a judge or an influencer. */
 export interface SamplePost {
   kind: "official" | "judge" | "influencer" | "journalist";
   /** With its article, if it has one: "the Forest Service". */

@@ -122,7 +122,7 @@ describe("the body of a sample profile", () => {
     for (const { degree } of schools) expect(degrees).toContain(degree);
   });
 
-  it("has roles beside the office, with an agency and an office of their own", () => {
+  it("has roles beside the office, with their own agency and office", () => {
     const roles = all.flatMap(({ additional_roles: own }) => own ?? []);
     for (const { id, agency, offices, position_summary: position } of roles) {
       expect(id).toBeGreaterThan(0);

@@ -34,7 +34,7 @@ const LONG_NARRATIVE_SHARE = 0.12;
 
 type Body = Record<string, unknown>;
 
-/** Writes the body of a profile without empty fields; afterwards `writer` knows which sentences were used. */
+/** Writes the body of a profile without empty fields; `writer` remembers which sentences were used. */
 export function writeBody(
   random: Random,
   person: SamplePerson,

@@ -38,7 +38,7 @@ const everyone = [...random.fork("federal").some(federal, 165), ...states];
 const members = federal.filter(({ person }) => isInCongress(person));
 const congress200 = random.fork("of Congress").some(members, 200);
 
-/** How many profiles have a sentence of each template. */
+/** Counts the profiles that have a sentence of each template. */
 function usesOf(profiles: readonly Profile[]): Map<string, number> {
   const uses = new Map<string, number>();
   for (const { used } of profiles) for (const template of used) uses.set(template, (uses.get(template) ?? 0) + 1);

@@ -10,7 +10,7 @@ import {
 } from "./sample-accounts.ts";
 
 describeWithDatabase("sample accounts with the published password", (openDb) => {
-  it("are found unless the password changed, the account is disabled, or the sample is still loaded", async () => {
+  it("are found unless the password has changed, the account is disabled, or the sample is still loaded", async () => {
     const published = await hashPassword(SAMPLE_PASSWORD, { log2N: 4, r: 1, p: 1 });
     for (const name of ["staff", "member", "limited", "capped", "somebody"]) {
       await addPerson(openDb(), { email: `${name}@example.org` });

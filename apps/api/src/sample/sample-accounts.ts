@@ -96,7 +96,7 @@ export async function describeAccounts(db: Db, { sampleData }: { sampleData: boo
   const [row] = await db.query<{ count: number }>("select count(*)::int as count from users");
   const count = row?.count ?? 0;
   if (count === 0) return NO_ACCOUNTS;
-  // Without sample data their published password is refused.
+  // Without sample data the published password is refused.
   const published = sampleData ? await listWithPublishedPassword(db) : [];
   const own = count - published.length;
   const parts: string[] = [];

@@ -14,7 +14,7 @@ export const REFERENCE_MONTH = "June 2026";
 
 export type PartyId = 1 | 2 | 3;
 
-/** A seat of Congress or a governorship, whose titles are the same everywhere. */
+/** A seat of Congress or a governorship; these have the same titles everywhere. */
 export type CountrySeat = Seat & { type: "rep" | "sen" | "governor" };
 
 /** An office to which sample people are elected; three types belong to a state. */

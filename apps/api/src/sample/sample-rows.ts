@@ -65,7 +65,7 @@ export function buildProfileRow(person: SamplePerson, body: Record<string, unkno
     profile_type_id: profileType,
     subscription_modules: listModules(person),
     is_former: isFormer,
-    // Anyone may open the leaders of both chambers and one governor.
+    // The leaders of both chambers and one governor are open to anyone.
     is_unlocked: /^(?:Speaker of the House|Senate Majority Leader)$/u.test(leadershipRole) || key === "governor-CO",
     headshot: drawHeadshot(person),
     website_url: website,

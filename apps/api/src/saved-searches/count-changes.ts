@@ -12,7 +12,7 @@ import { findSavedSearch, readMembers, replaceMembers, type SavedSearchReader } 
 export interface CountedSearch {
   /** Null if it isn't counted. */
   total: number | null;
-  /** As `{id}-{record type}`, for everyone in the organization alike. */
+  /** Keys `{id}-{record type}`, the same for everyone in the organization. */
   changes: MembershipChanges;
   /** Excludes changes that the reader has marked as seen. */
   unseen: MembershipChanges;
@@ -21,7 +21,7 @@ export interface CountedSearch {
 }
 
 const NOTHING: MembershipChanges = { new: [], left: [] };
-/** Cards of new results, and of those that left, that an answer contains. */
+/** Maximum number of cards in an answer, for new results and for those that left. */
 const CARDS_MAX = 100;
 
 export async function loadSavedChanges(
@@ -33,7 +33,7 @@ export async function loadSavedChanges(
   return search && { search, ...(await countChanges(db, search, reader)) };
 }
 
-/** The first reader after a missed Monday starts the week. */
+/** If no server ran on Monday, the first request starts the week. */
 export async function countChanges(db: Db, search: SavedSearchWire, reader: SavedSearchReader): Promise<CountedSearch> {
   const { now, userId } = reader;
   const present = await findMembers(db, search, createContext(reader, now));

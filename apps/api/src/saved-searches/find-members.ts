@@ -12,7 +12,10 @@ const cachePlaces = createAnswerCache<{ total: number; places: Int32Array }>();
 
 type Filters = Pick<SavedSearchWire, "scope" | "search">;
 
-/** Null if they are too many to count, if they differ between readers, or if all filters have lost their options. */
+/**
+ * Null if there are too many results to count, if the results differ between readers, or if all filters have lost their
+ * options.
+ */
 export async function findMembers(db: Db, search: Filters, context: SearchContext): Promise<string[] | null> {
   const found = await findResults(db, search, context);
   return found && !found.isPersonal && found.total <= COUNTED_RESULTS_MAX ? found.keys : null;

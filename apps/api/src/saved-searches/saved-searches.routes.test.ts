@@ -18,7 +18,7 @@ describeWithDatabase("api/saved-searches", (openDb) => {
   let app: FastifyInstance;
   let accounts: Accounts;
   let now: Date;
-  /** Two of one organization, and one of another. */
+  /** Two users of one organization, and one of another. */
   let member: ApiClient;
   let staff: ApiClient;
   let limited: ApiClient;

@@ -9,12 +9,14 @@ import { CHUNK_SIZE } from "./postings.sql.ts";
 import type { AllDocuments } from "./read-documents.ts";
 import type { RecordRef } from "./search.sql.ts";
 
-/** Places for documents that change: with more changes, another base is made. */
+/** Number of free places for changed documents; after more changes, a new base is built. */
 export const CHANGES_MAX = 200;
 
 export type NamedDocuments = Pick<AllDocuments, "numbers" | "isNamesake" | "modules">;
 
-/** Never changes, except for what is read later. Places are ordered by importance, then name; the last are free. */
+/**
+ * Immutable, except for parts that are loaded later. Places are ordered by importance, then name; the last are free.
+ */
 export interface BaseIndex {
   generation: string | null;
   documents: NamedDocuments;
@@ -54,7 +56,7 @@ export interface FactOrdering {
 
 /** The facts of all documents of a base; those without one are last. */
 export interface FactIndex extends FactOrdering {
-  /** Facts in order, and the number of each place's, or their count. */
+  /** The facts in order, and for each place the index of its fact, or the number of facts if it has none. */
   texts: readonly string[];
   ranks: Int32Array;
 }
@@ -64,7 +66,7 @@ export interface RatingIndex {
   places: Int32Array;
 }
 
-/** In the order of their codes in `kind`. */
+/** Record types in the order of their codes in `kind`. */
 export const SCOPES: readonly SearchScope[] = ["universal", "congressional", "federal", "state"];
 
 export const readKind = (kind: number) => ({

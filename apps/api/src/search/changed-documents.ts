@@ -15,7 +15,7 @@ export interface ChangedDocument extends AddedDocument {
 /** Places of a base whose documents were removed, and documents that it lacks. */
 export interface Changes {
   gone: Gone;
-  /** In name order. */
+  /** Sorted by name. */
   added: readonly ChangedDocument[];
 }
 

@@ -20,7 +20,10 @@ import type { SearchIndex } from "./search-index.ts";
 
 const cacheCounts = createAnswerCache<SearchCountsWire>();
 
-/** Counts with all other criteria and the keyword as the page reads it. Stops early if nobody waits for the answer. */
+/**
+ * Counts the results of each option with all other criteria, and with the keyword as the page reads it. Stops early if
+ * the client has disconnected.
+ */
 export const countOptions = (
   db: Db,
   scope: SearchScope,

@@ -6,7 +6,10 @@ import { listOtherNames } from "./keyword-terms.ts";
 import { READ_MATCH_TEXTS, SEPARATOR } from "./match-texts.sql.ts";
 import type { RecordRef } from "./search.sql.ts";
 
-/** Empty where the card shows the match. Locked records match only by their cards; `hidden` ones may not show it. */
+/**
+ * Empty where the card shows the match, and for locked records, which match only by their cards. `hidden` lists the
+ * records whose cards may not show the match.
+ */
 export async function explainMatches(
   db: Db,
   keyword: Keyword,

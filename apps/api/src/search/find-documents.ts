@@ -113,7 +113,7 @@ export async function findDocuments(
   preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = () => demote(rankInTiers(found, terms, matcher, { begun, holders }), sets.get(unlikely[0] ?? ""));
-  // In prose, "city of industry" is more likely the town than an industry in some city.
+  // In prose, "city of industry" is more likely to mean the town than an industry.
   if (!isEmpty(found) && subject.words.some((word) => STOP_WORDS.has(word)) && isOnlyProse(ranks())) {
     const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
     const phrase = formatTextQuery(town.join(" "), stems, "");
@@ -303,7 +303,7 @@ function* rankInTiers(
     yield { set: prose, isProse: false };
     return;
   }
-  // All other tiers are among the records whose names and positions have the words.
+  // All other tiers are subsets of the records with the words in their names and positions.
   const rest = found.slice();
   for (const term of wanted) intersect(rest, head(term));
   for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(rest, set);
@@ -314,7 +314,7 @@ function* rankInTiers(
     let set: DocumentSet | null = null;
     for (const item of items) {
       const matching = find(item);
-      // Mostly a rank is empty, which is found out without a copy.
+      // Most ranks are empty, so the set isn't copied before one has a result.
       if (!overlaps(set ?? rest, matching)) return;
       set ??= rest.slice();
       intersect(set, matching);

@@ -17,10 +17,10 @@ const TERMS_MAX = 3;
 /** "texes" is more likely Texas than taxes. */
 const TERM_BONUS = 0.2;
 const TERMS: readonly NameWord[] = listTermWords().map((word) => ({ word, uses: 1 }));
-/** Longer keywords, or more unknown words, aren't misspelled names. */
+/** Longer keywords and keywords with more unknown words are unlikely to be misspelled names. */
 const WORDS_MAX = 8;
 const UNKNOWN_WORDS_MAX = 3;
-/** One word in doubt besides those that are unknown. */
+/** The unknown words, and one known word that may be misspelled. */
 const DOUBTFUL_MAX = 4;
 
 /** Spanish words of names that English texts lack: "gobernador de puerto rico". */
@@ -28,7 +28,7 @@ const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
 
 interface Misspelled {
   keyword: Keyword;
-  /** Then the filters may be why there are no results. */
+  /** If so, the filters may be the reason why there are no results. */
   isFiltered: boolean;
   /** Somebody with the name has to be in its scopes. */
   criteria: Pick<SearchCriteria, "scopes" | "includeFormer">;
@@ -57,7 +57,9 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
 /** "de lac ruz" */
 const JOINED_MAX = 4;
 
-/** Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen", "johnfkerry". */
+/**
+ * Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen", "johnfkerry".
+ */
 function listJoined(words: readonly string[], names: NameIndex): string[][] {
   if (words.length > WORDS_MAX) return [];
   const found: string[][] = [];
@@ -82,7 +84,7 @@ async function respellWords(
   index: SearchIndex,
   { keyword, isFiltered, criteria, reader }: Misspelled,
 ): Promise<Keyword[]> {
-  // With another word that has to match too, one more wrong letter is likely enough.
+  // If another word has to match too, one more wrong letter is plausible.
   const computeLimit = (word: string) =>
     keyword.words.length > 1 && !isCode(word)
       ? Math.min(2, computeSpellingLimit(word) + 1)
@@ -148,7 +150,7 @@ const isCode = (word: string): boolean => word.length < 4 && (listAliases(word).
 
 interface Respelling {
   words: readonly string[];
-  /** Words to replace, all of them; one choice of several. */
+  /** One choice of words to replace; all of them are replaced. */
   replace: readonly (readonly string[])[];
   near: ReadonlyMap<string, readonly string[]>;
   facts: ReadonlyMap<string, DocumentSet>;

@@ -93,7 +93,7 @@ describe("expandKeyword", () => {
     },
   );
 
-  it("separates the subject, also with abbreviations written out", () => {
+  it("separates the subject, even with abbreviations written out", () => {
     expect(words("house approps cmte").named.map(({ names }) => names)).toEqual([["approps", "appropriations"]]);
     expect(words("allen ga").named.map(({ names }) => names)).toEqual([["allen"]]);
     expect(words("rick allen").named).toEqual([]);

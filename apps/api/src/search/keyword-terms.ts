@@ -6,9 +6,9 @@ import { HIDDEN } from "./search-facets.sql.ts";
 /** Any query or name may match. Words contain only ASCII letters and digits, so quoting is safe. */
 export interface Term {
   anywhere: readonly string[];
-  /** For names and position. */
+  /** Terms for names and position. */
   head: readonly string[];
-  /** For the card: one name and the position. */
+  /** Terms for the card: one name and the position. */
   card: readonly string[];
   /** Name words, which match in all three. */
   names: readonly string[];

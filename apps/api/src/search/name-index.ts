@@ -28,7 +28,7 @@ const BATCH_SIZE = 20_000;
 /** Words without places stay when documents move. */
 interface NameWords {
   sorted: readonly string[];
-  /** By word, where the card shows the name, and others. */
+  /** Documents by word: those whose card shows the name, and others. */
   shown: PlaceLists;
   hidden: PlaceLists;
 }

@@ -40,7 +40,7 @@ describe("findNearSpellings", () => {
     expect(findNearSpellings("barett", similar, 3)).toEqual(["barrett", "brett", "garett"]);
   });
 
-  it("finds names that sound the same, also with one more wrong letter, but not short ones alone", () => {
+  it("finds names that sound the same, even with one more wrong letter, but not single short names", () => {
     const similar = [
       "hawley",
       "stefanik",
@@ -89,7 +89,7 @@ it("replaces only the given words", () => {
   expect(respell('Bob  Lattimer "x y"', new Map([["Lattimer", "latimer"]]))).toBe('Bob  latimer "x y"');
 });
 
-it("maps nicknames to formal names and the reverse, but not to other nicknames", () => {
+it("maps nicknames to formal names and formal names to nicknames, but not to other nicknames", () => {
   expect(listOtherNames("bob")).toEqual(["robert"]);
   expect(listOtherNames("robert")).toContain("bob");
   expect(listOtherNames("elizabeth")).toContain("liz");

@@ -38,8 +38,8 @@ export function findNearSpellings(
 }
 
 /**
- * Counts edits. Mistaken doubled letters count half, other spellings of the same sound up to 1.2, and
- * another first letter, which is rarely mistaken, a quarter more.
+ * Counts edits, weighted by how likely they are mistakes. A wrongly doubled letter counts half, another spelling of the
+ * same sound at most 1.2, and a different first letter a quarter more.
  */
 export function countSlips(word: string, other: string, limit: number): number {
   const edits = computeEditDistance(word, other, limit);

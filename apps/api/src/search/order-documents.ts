@@ -13,7 +13,7 @@ import type { SearchIndex } from "./search-index.ts";
 /** Earlier tiers rank higher. */
 export interface Found {
   count: number;
-  /** Computed as far as they are read, because a page rarely needs all. Those without documents may be left out. */
+  /** Computed lazily, because a page rarely needs all of them. Empty tiers may be left out. */
   tiers: Iterable<Tier>;
 }
 

@@ -1,7 +1,7 @@
 import { findReading, namesCommittee, type Subject } from "@rotunda/core";
 import { formatFacetQuery } from "./keyword-terms.ts";
 
-/** Legislators of states, whose titles differ. */
+/** State legislators, who have different titles. */
 export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
 
 export const COMMITTEE = "'n:committee' | 'n:subcommittee' | 'n:comision'";
@@ -29,7 +29,9 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
 
 const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
 const ANY_HOUSE = "'n:house' | 'h:cd'";
-/** Members of Congress and of state legislatures by type of profile, unlike the districts and committees of a chamber. */
+/**
+ * Members of Congress and of state legislatures by type of profile, unlike the districts and committees of a chamber.
+ */
 const LEGISLATOR = [101, 102, 103, 203, 204].map((type) => formatFacetQuery(`profile_types:${type}`)).join(" | ");
 const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
 const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
@@ -50,7 +52,9 @@ export const OFFICE_QUERIES: readonly string[] = [
 /** Words of Puerto Rico's legislature. */
 const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
 
-/** "house" isn't the "Housing" of committees' names, which has the same stem; beside a state it is the state's. */
+/**
+ * "house" has the same stem as the "Housing" in names of committees but means the chamber; beside a state, the state's.
+ */
 export function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
   const typed = words.join(" ");
   const spanish = SPANISH.test(typed) ? [PUERTO_RICO] : [];
@@ -72,7 +76,8 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
 }
 
 /**
- * Finds committees of the other chamber, all if the words are about people, as "women senators", or districts of Congress
+ * Finds committees of the other chamber, all if the words are about people, as "women senators", or districts of
+ * Congress
  * for "state representative district 13".
  */
 export function findUnlikelyMatches(words: readonly string[], { isStateOffice }: Subject): string[] {

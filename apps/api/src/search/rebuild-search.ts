@@ -45,7 +45,7 @@ const runForAll =
   (build) =>
     tx.query(build(everyRecord));
 
-/** With more records, plans for these very records are worth their time. */
+/** With more records, it is worth planning the statements for these records. */
 const PREPARED_MAX = 100;
 
 const runForChanged =
@@ -191,8 +191,8 @@ async function removeUnusedFacets(tx: Db, facets: readonly string[]): Promise<Fa
   if (facets.length === 0) return [];
   const pairs = facets.map((pair) => [pair.slice(0, pair.indexOf(" ")), pair.slice(pair.indexOf(" ") + 1)] as const);
   const values = [pairs.map(([scope]) => scope), pairs.map(([, facet]) => facet)];
-  // Each lookup would read all of the index's pending list, which has the new documents; and the planner, which takes
-  // every facet to be frequent, would read documents one by one until it is found.
+  // Each lookup would read the index's whole pending list, which contains the new documents. And the planner assumes
+  // that every facet is frequent, and would read documents one by one until it finds it.
   await tx.exec(`select gin_clean_pending_list('search_documents_lexemes');
     set local enable_seqscan = off; set local enable_indexscan = off`);
   const removed = await tx.query<Facet>(REMOVE_UNUSED_FACETS, values, { name: "unused-facets" });
@@ -247,7 +247,8 @@ async function fillWithoutIndexes(tx: Db, fill: () => Promise<unknown>): Promise
         [TABLES],
       );
   for (const { drop } of indexes) await tx.query(drop);
-  // Truncate rather than delete: creating an index reads deleted rows too, whose long values may be vacuumed already.
+  // Truncate rather than delete: creating an index also reads deleted rows, and their long values may have been
+  // vacuumed.
   if (!isMostlyFilled) await tx.query(`truncate ${TABLES.join(", ")}`);
   await fill();
   for (const { make } of indexes) await tx.query(make);
@@ -279,7 +280,7 @@ const buildWord = (place: number): string => `split_part(s.sort_name, ' ', ${pla
 const BEGINNING = `${buildWord(1)} || ' ' || ${buildWord(2)}`;
 const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${buildWord(1)} end`;
 
-/** Of groups and agencies, the long name comes first; an agency is also known by its acronym. */
+/** The long name of groups and agencies comes first; the second name of an agency is its acronym. */
 const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
   when s.record_type = 'agency' then array[${[1, 2]
     .map((part) => `'${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, ${part})`)}`)
@@ -288,7 +289,8 @@ const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then 
   else '{}' end`;
 
 /**
- * Gaps between names, position and prose keep phrases from spanning them. The texts of a person, for example, are in the
+ * Gaps between names, position and prose keep phrases from spanning them. The texts of a person, for example, are in
+ * the
  * sources of a profile and a contact, and parsed once.
  */
 const buildInsertDocuments = (digest: string): string => `
@@ -349,7 +351,9 @@ const GATHERING: [build: (among: RecordFilter) => string, ...kinds: RecordKind[]
   [buildDistrictSources, "district"],
 ];
 
-/** Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":". */
+/**
+ * Filter values, subscription modules and kinds of content with at least one match; filters without options end in ":".
+ */
 const buildFacetAdding = (among: RecordFilter): string =>
   `insert into search_facets
    select scope, replace(facet, '${HIDDEN}', '') from search_sources cross join lateral unnest(facets) facet

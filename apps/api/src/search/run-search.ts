@@ -92,7 +92,7 @@ async function findElsewhere(
   const planned = totalHits === 0 ? planExits(scope, query) : guess === "" ? [] : planFormer(scope, query);
   const exits: SearchPageWire["elsewhere"] = [];
   for (const exit of planned) {
-    // With former officeholders, "marko rubio" has another spelling.
+    // If former officeholders are included, "marko rubio" may be respelled.
     const mayRespell = totalHits === 0 && exit.query.includeFormer && !query.includeFormer;
     const { count } = mayRespell
       ? (await findOrGuess(db, index, exit, context)).found

@@ -19,7 +19,8 @@ import { findAllRecords, runSearch, runSuggestions } from "./run-search.ts";
 import { GAP_WORD, HIDDEN, toOrderParameter } from "./search-facets.sql.ts";
 import { CREATE_SOURCES } from "./search-sources.sql.ts";
 
-// Compares every filter, order, scope and form of keyword over random documents with a simple implementation of the rules.
+// Compares every filter, order, scope and form of keyword over random documents with a simple implementation of the
+// rules.
 
 const TODAY = "2026-06-30";
 const NAMES = ["robert", "bob", "elizabeth", "liz", "will", "harbor", "otter"];
@@ -190,7 +191,7 @@ function typed({ kind, words }: TypedTerm): string {
   if (kind === "phrase") return `"${words.join(" ")}"`;
   return kind === "either" ? words.join(" OR ") : `${kind === "excluded" ? "-" : ""}${words.join("")}`;
 }
-/** Any of them may match. */
+/** Any of the words may match. */
 const alternativesOf = ({ kind, words }: TypedTerm) => (kind === "either" ? words.map((word) => [word]) : [words]);
 
 const queryOf = (search: Search): SearchQuery =>

@@ -44,7 +44,7 @@ describeOnEachDatabase(
       await openDb().query(UNLOCK.replace("= true", "= false"));
     });
 
-    it("is opened again for a search that knows the generation before a change", async () => {
+    it("is opened again for a search that has read an older generation", async () => {
       const query = { ...createDefaultQuery(), keyword: "marquez" };
       const context = { reader: { userId: null, modules: [1, 2, 3, 4] }, today: "2026-06-30" };
       const { generation } = await openIndex(openDb());

@@ -41,9 +41,12 @@ export interface SearchIndex {
   birthdayAt: (place: number) => number;
   /** Up to `limit` places of a set, by importance, then name, after the first `skip`. */
   list: (set: DocumentSet, skip: number, limit: number) => number[];
-  /** Compares as `list` orders. */
+  /** Returns a number by which `list` orders the places. */
   rankOf: (place: number) => number;
-  /** Places by name, ascending and descending; equal names always by type and id. Places of documents that are gone stay. */
+  /**
+   * Places by name, ascending and descending; equal names always by type and id. Places of documents that are gone
+   * stay.
+   */
   byName: () => Int32Array;
   byNameBackwards: () => Int32Array;
   ofScope: ReadonlyMap<SearchScope, DocumentSet>;

@@ -14,7 +14,7 @@ export interface AddedDocument {
   modules: string;
   name_words: string;
   hidden_name_words: string;
-  /** By parameter. */
+  /** Values by parameter. */
   texts: Readonly<Record<string, string>>;
   /** Percent by interest group. */
   ratings: Readonly<Record<string, number>>;
@@ -28,7 +28,7 @@ export interface IndexPatch {
   base: BaseIndex;
   generation: string;
   removed: Int32Array;
-  /** In name order. */
+  /** Sorted by name. */
   added: readonly AddedDocument[];
 }
 

@@ -165,7 +165,7 @@ describeWithDatabase(
       expect(asked.body.pagination).toEqual(all.body.pagination);
     });
 
-    it("counts results per option, of each filter without its own choice, with the page’s spelling", async () => {
+    it("counts results per option without the filter's own choice, and with the page’s spelling", async () => {
       const countsOf = async (search: string) =>
         (await member.get(`/api/search/vignette/counts/?${search}`)).body.counts;
       const hits = async (search: string) =>

@@ -19,7 +19,7 @@ const SUMMARIES: Record<SearchScope, string> = {
   state: "Search state legislators and their staff",
 };
 
-/** Sends an answer by one schema of a union, which the serializer would otherwise find by validating the answer. */
+/** Serializes an answer by one schema of a union; otherwise the serializer validates the answer to find the schema. */
 function sendAs<Schema extends TSchema>(reply: FastifyReply, schema: Schema, answer: Type.Static<Schema>) {
   const serialize = reply.compileSerializationSchema(schema as Schema & Record<string, unknown>);
   return reply.type("application/json; charset=utf-8").serializer(serialize).send(answer);

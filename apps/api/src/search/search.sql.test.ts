@@ -37,7 +37,7 @@ describeOnEachDatabase(
         expect(await ids("universal", `q=${q}`), q).toEqual([IDS.nunez]);
     });
 
-    it("finds a formal name by nickname and the reverse", async () => {
+    it("finds a formal name by nickname, and a nickname by formal name", async () => {
       expect(await ids("universal", "q=bob latimer")).toEqual([IDS.latimer]);
       expect(await ids("universal", "q=beth o'brien")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=sam whitfield")).toEqual([IDS.whitfield]);
@@ -202,7 +202,7 @@ describeOnEachDatabase(
       expect(await names("alphabetical_desc")).toEqual([IDS.obrien, IDS.nunez, IDS.marquez, IDS.banks]);
     });
 
-    it("returns the last page for a page past the end, with the exact number of hits", async () => {
+    it("returns the last page instead of a page past the end, with the exact number of hits", async () => {
       const whole = await ids("universal", "pageSize=100&order=alphabetical_asc");
       const page = await search("universal", "pageSize=5&page=9999&order=alphabetical_asc");
       expect(page.pagination).toMatchObject({
@@ -452,7 +452,7 @@ describeOnEachDatabase(
       expect((await search("universal", "q=lindquist or")).showing_results_for).toBe("");
     });
 
-    it("also finds names that begin with a word that is another name of someone", async () => {
+    it("finds names that begin with a word even if the whole word is someone's alias", async () => {
       await openDb().query("update profiles set aliases = '{Elena Mar}' where id = $1", [IDS.latimer]);
       await rebuildSearch(openDb());
       expect(await ids("universal", "q=elena mar")).toEqual([IDS.latimer, IDS.marquez]);

@@ -126,7 +126,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it("sorts by the first start of the present office, the same start by name, unknown ones last", async () => {
+    it("sorts by when the present office was first held, then by name, with unknown dates last", async () => {
       expect((await names("universal", "order=seniority")).slice(0, 5)).toEqual([
         "Robert E. Latimer",
         "Elena Márquez-Ruiz",
@@ -163,7 +163,7 @@ describeOnEachDatabase(
       ]);
     });
 
-    it("offers the orders of each directory that its records have facts for", async () => {
+    it("offers in each directory the orders for which its records have facts", async () => {
       const facets = [...(await readSearchFacets(openDb()))].filter((facet) => facet.includes(" order:"));
       expect(facets.toSorted()).toEqual([
         "congressional order:district",

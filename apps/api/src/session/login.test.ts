@@ -229,7 +229,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     expect(counted).toEqual({ tries: 1 });
   });
 
-  it("isn’t used up by many networks with two wrong tries at once each", async () => {
+  it("isn’t used up by many networks that each make two wrong tries at once", async () => {
     await addPeople(12);
     const login = open();
     const networks = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -286,7 +286,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     await app.close();
   });
 
-  it("is freed by clients that disconnect", async () => {
+  it("frees the places of clients that disconnect", async () => {
     const lines: string[] = [];
     let counts = 0;
     const query = async <Row>(text: string, values?: readonly unknown[]) => {
@@ -375,7 +375,7 @@ describeWithDatabase("the login’s room", (openDb) => {
 });
 
 describeWithDatabase("the sample accounts’ published password", (openDb) => {
-  it("works with sample data on, and is like any wrong password with it off", async () => {
+  it("works if sample data is on, and is treated as a wrong password if it is off", async () => {
     await addPerson(openDb(), { email: "member@example.org" });
     await addPerson(openDb(), { email: "staff@example.org" });
     const published = await hashPassword(SAMPLE_PASSWORD, CHEAP);

@@ -57,7 +57,7 @@ export function createLogin({ db, settings, clock }: AppDeps) {
     createSlidingWindow({ db, clock }, { name, limit, windowMs: WINDOW_MS });
   const byAccount = findWindow("login by account", ATTEMPTS_PER_ACCOUNT);
   const byAddress = findWindow("login by address", ATTEMPTS_PER_ADDRESS);
-  // Counted per process, whose CPU does the hashing.
+  // Counted per process, because each process does its own hashing.
   const inFlight = new Map<string, number>();
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {

@@ -40,7 +40,10 @@ export function describeWithDatabase(name: string, tests: Tests, options: Option
   describeOnOneDatabase(name, tests, options);
 }
 
-/** Also with `--all`: for files, documents, roles and connections, whose statements other tests run on both. */
+/**
+ * Runs tests on one database even with `--all`: for files, documents, roles and connections. Other tests run their
+ * statements on both.
+ */
 export function describeOnOneDatabase(name: string, tests: Tests, options: Options = {}): void {
   describeOn(hasPostgres() ? "PostgreSQL" : "PGlite", name, tests, options);
 }
@@ -92,7 +95,9 @@ export async function openMigratedMemory(): Promise<OpenedDb> {
   return { db, end: () => db.close() };
 }
 
-/** Keeps the compiled module referenced, so that Node compiles it once for all threads: half the time of opening PGlite. */
+/**
+ * Keeps the compiled module referenced, so that Node compiles it once for all threads: half the time of opening PGlite.
+ */
 let engine: WebAssembly.Module | null = null;
 
 async function compileEngine(): Promise<WebAssembly.Module> {

@@ -58,7 +58,7 @@ export async function startFaultProxy(databaseUrl: string) {
     hold: () => void (mode = "hold"),
     /** Resets new connections. */
     refuse: () => void (mode = "refuse"),
-    /** Passes everything on. Data held back is lost, so its connections are cut. */
+    /** Passes everything on. Cuts connections with data that was held back, because that data is lost. */
     pass() {
       if (mode === "hold") cutAll();
       mode = "pass";

@@ -25,7 +25,7 @@ export interface JsonSchema {
   required?: string[];
 }
 
-/** Returns values of a schema, of which a few parts are replaced by something that it doesn't allow. */
+/** Returns values of a schema with a few parts replaced by values that it doesn't allow. */
 export function almostValid(schema: JsonSchema, texts: fc.Arbitrary<string> = hostileTexts()): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: valid(schema, texts) }, { weight: 1, arbitrary: hostileValues() });
 }

@@ -77,11 +77,11 @@ export function findBinaries(): string | null {
     ...versions.map((version) => join(debian, version, "bin")),
   ];
   const found = folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
-  // In the folder of the other programs.
+  // In the folder with PostgreSQL's other programs.
   return found === undefined ? null : dirname(realpathSync(join(found, "postgres")));
 }
 
-/** Returns another account for root, as which PostgreSQL doesn't run. */
+/** Returns another account if the present one is root, because PostgreSQL doesn't run as root. */
 export async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {

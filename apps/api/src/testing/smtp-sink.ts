@@ -46,7 +46,7 @@ export async function startSmtpSink() {
   return {
     url: `smtp://127.0.0.1:${port}`,
     messages,
-    /** Sets the reply to the next mail: `451 later` rejects it. */
+    /** Sets the reply to the next mail, such as `451 later`, which rejects it. */
     answerNext: (line: string) => replies.push(line),
     stop: () => once(server.close(), "close"),
   };

@@ -38,7 +38,7 @@ export function BriefcaseScreen({ visit }: ScreenProps) {
   const [madeId, setMadeId] = useState<number | null>(null);
   const part = useService(token.LazyStores);
   const isPartLoaded = useBehavior(part.state$) !== null;
-  // Most readers of this screen need it. After a failure, the next dialog loads it again.
+  // Loaded early, because most readers of this screen need it. After a failure, the next dialog loads it again.
   useEffect(() => void part.load(), [part, newName, asksAbout]);
   const view = parseFolderView(visit.search);
 

@@ -7,8 +7,8 @@ export type EarlyWindow = Window & {
 };
 
 /**
- * Hands out each response that came with the page once. A failed early request counts as none, so requesting early never
- * causes an error. `drop` forgets unused responses, which become out of date.
+ * Returns each response that came with the page once. A failed early request is ignored, so that requesting early never
+ * causes an error. `drop` removes unused responses, because they become outdated.
  */
 export function createEarlyAnswers(window: EarlyWindow) {
   const answers = new Map(readAnswers(window.document).map(([path, ...answer]) => [path, () => toResponse(...answer)]));

@@ -53,7 +53,7 @@ export function writeStored(key: string, value: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns a stored value and rerenders when it changes, also in another tab. */
+/** Returns a stored value and rerenders when it changes, even in another tab. */
 export const useStored = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,

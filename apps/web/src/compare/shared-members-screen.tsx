@@ -37,7 +37,7 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
   const offered = lookups
     ? [...listGroups(lookups.committeesFlat, "committee"), ...listGroups(lookups.caucusesFlat, "caucus")]
     : [];
-  // The names of the list, because those of the records omit the state.
+  // The lookup list's names, because the records' names omit the state.
   const groups = records.map((group) => ({
     ...group,
     longName: offered.find(({ value }) => value === group.briefcaseItemId)?.text ?? group.longName,

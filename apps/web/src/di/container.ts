@@ -89,7 +89,7 @@ export function createContainer(platform: Platform = createBrowserPlatform(windo
         return dialogs;
       },
       onFailure: (error) => {
-        // Closed, so that the star can open the dialog again.
+        // Marked as closed, so that the star can open the dialog again.
         get(token.BriefcaseStore).closeMove();
         get(token.NoticesStore).show(createErrorNotice(describeFailure(toFailure(error))));
       },

@@ -4,7 +4,7 @@ import type { Container } from "inversify";
 import { createBinders } from "./binding.ts";
 import * as token from "./tokens.ts";
 
-/** Binds the stores of dialogs, downloads and folders, whose code no first screen needs. */
+/** Binds the stores of dialogs, downloads and folders, because no first screen needs their code. */
 export function bindLazyStores(container: Container): void {
   const { bind, bindApi } = createBinders(container);
   bindApi(token.ExportsApi, adapters.createExportsApi);

@@ -45,7 +45,7 @@ export const SearchCountsStore = token<Stores.SearchCountsStore>("SearchCountsSt
 export const SearchPlacesStore = token<Stores.SearchPlacesStore>("SearchPlacesStore");
 export const DetailStore = token<Stores.DetailStore>("DetailStore");
 export const ComparePeopleStore = token<Stores.CompareStore<number, Core.PersonProfile>>("ComparePeopleStore");
-/** By `{id}-{record type}`. */
+/** Keyed by `{id}-{record type}`. */
 export const CompareGroupsStore = token<Stores.CompareStore<string, Core.Group>>("CompareGroupsStore");
 /** Suggestions of people to compare. */
 export const PeopleStore = token<Stores.SuggestionsStore>("PeopleStore");

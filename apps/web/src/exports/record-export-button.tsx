@@ -10,7 +10,7 @@ export interface RecordExportButtonProps {
   record: { id: number; name: string };
 }
 
-/** "Non-search export" of the product. */
+/** Exports the people of one record. */
 export function RecordExportButton({ route, record }: RecordExportButtonProps) {
   const reader = useReader();
   const contacts = useLazyService(token.ContactExportStore);

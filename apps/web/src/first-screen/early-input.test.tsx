@@ -32,7 +32,7 @@ describe("input before the program is ready", () => {
     const place = openStatic();
     screen.getByRole<HTMLInputElement>("textbox").value = "water";
     page.rotundaPressed = [screen.getByRole("button")];
-    // As early.js does.
+    // Records the event as early.js does.
     const note = ({ target }: Event) => page.rotundaPressed?.push(target as HTMLElement);
     document.addEventListener("click", note);
     const repeat = recordEarlyInput(page);

@@ -62,7 +62,7 @@ const FOUND = {
 const KNOWN = { "/api/profile/5": { body: aFullProfile({ id: 5, preferredNameDisplay: "Ruth Halvorsen" }) } };
 
 describe("a page rendered on the server", () => {
-  it("has the record's content, title and the view that was assumed", async () => {
+  it("has the record's content and title, and the assumed view", async () => {
     const page = await open("/rotunda/profile/5", SESSIONS.member, KNOWN);
     expect(page).toMatchObject({
       do: "show",
@@ -97,7 +97,7 @@ describe("a page rendered on the server", () => {
     expect(await open(href)).toMatchObject({ do: "show", status: 404 });
   });
 
-  it("fails if its data can't be read now, so that the browser asks for it", async () => {
+  it("fails if its data can't be loaded now, so that the browser requests it", async () => {
     for (const [path, href] of [
       ["/api/profile/5", "/rotunda/profile/5"],
       ["/api/search/federal/", "/rotunda/search/federal?q=water"],

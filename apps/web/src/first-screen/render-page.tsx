@@ -28,7 +28,7 @@ const ORIGIN = "http://localhost";
 
 type Fetch = (address: string) => Promise<Response>;
 
-/** Renders a page for one reader, with stores of its own. Throws if its data can't be loaded. */
+/** Renders a page for one reader, with separate stores. Throws if its data can't be loaded. */
 export async function renderPage(request: PageRequest<Fetch>): Promise<RenderedPage> {
   const { href, config, fetch } = request;
   const view = { width: readWidth(request.viewportWidth, request.userAgent), now: request.now };

@@ -11,7 +11,7 @@ describe("the view of a page", () => {
     ["412", PHONE, 412],
     ["wide", DESKTOP, 1280],
     ["", PHONE, 0],
-  ])("for the hint %j and the browser %s is %i wide", (hint, userAgent, width) => {
+  ])("for the hint %j and the browser %s is %i pixels wide", (hint, userAgent, width) => {
     expect(readWidth(hint, userAgent)).toBe(width);
   });
 

@@ -31,7 +31,7 @@ interface LazyService<T> {
   service: T | null;
   /** True while the code loads for `call`. */
   isLoading: boolean;
-  /** Runs an action with the service, whose code loads first; a message reports a failure. */
+  /** Loads the service's code, then runs an action with it; a message reports a failure. */
   call: (act: (service: T) => unknown) => void;
 }
 

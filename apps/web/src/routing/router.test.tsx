@@ -134,7 +134,7 @@ describe("opening an address", () => {
 });
 
 describe("a record's page", () => {
-  it("is requested once and sets the title and its copies", async () => {
+  it("is requested once and sets the title and the meta tags that repeat it", async () => {
     const { profile } = await openProduct("/profile/12-ruth-halvorsen");
     await heading("Ruth Halvorsen");
     expect(profile).toHaveBeenCalledTimes(1);

@@ -30,7 +30,7 @@ describe("actions on all results", () => {
     expect(await actions()).toEqual(expected);
   });
 
-  it("are for the selected results, on all pages of the search, until another one", async () => {
+  it("apply to the selected results on all pages, until the next search", async () => {
     const { container, router } = await openProduct("/search/universal?q=ruth", {
       search: finding(86),
       briefcase: aBriefcase([]),

@@ -250,7 +250,7 @@ const listTabs = (current: SearchScope, content: readonly ContentKind[]) =>
 /** The edited form. The keyword is separate, so that typing doesn't rerender the filters. */
 interface SearchDraft {
   keyword: string;
-  /** Its keyword is the one of the last search. */
+  /** The draft has the keyword of the last search. */
   filters: SearchQuery;
 }
 

@@ -17,7 +17,7 @@ const PLACES: [place: string, failing: Failing][] = [
 ];
 
 describe.each(PLACES)("a failure of %s", (_place, failing) => {
-  it("says that the server can't be reached without a response", async () => {
+  it("says that the server can't be reached if there is no response", async () => {
     const { path, world } = failing(new CallFailed({ kind: "offline" }));
     await openProduct(path, world);
     await screen.findByText(UNREACHED);
@@ -27,7 +27,7 @@ describe.each(PLACES)("a failure of %s", (_place, failing) => {
   it.each([
     { kind: "refused", status: 404 },
     { kind: "broken", status: 500 },
-  ] as const)("is not, when one answered %j", async (failure) => {
+  ] as const)("doesn't say so if the response is %j", async (failure) => {
     const { path, world } = failing(new CallFailed(failure));
     await openProduct(path, world);
     await screen.findByRole("button", { name: /^(Retry|Try again)$/ });

@@ -40,7 +40,7 @@ export const Home: Story = {
   play: showsHeading(/./),
 };
 export const SearchBefore: Story = { args: { path: "/search/congressional" }, play: showsHeading(/./) };
-/** The filters of the other three directories. */
+/** Shows the filters of the other three directories. */
 export const SearchFederal: Story = { args: { path: "/search/federal" }, play: showsHeading(/./) };
 export const SearchStateLegislature: Story = { args: { path: "/search/state" }, play: showsHeading(/./) };
 export const SearchUniversal: Story = { args: { path: "/search/universal" }, play: showsHeading(/./) };

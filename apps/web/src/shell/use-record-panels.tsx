@@ -36,7 +36,10 @@ const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then(
   isIdle: true,
 });
 
-/** The notes on a record, whose code loads after it. Its heading is rendered at once, so that nothing moves later. */
+/**
+ * The notes on a record; their code loads after the record. Its heading is rendered at once, so that nothing moves
+ * later.
+ */
 function NotesSection(props: NotesPanelProps) {
   const code = NotesPanel.useCode(true);
   if (code.status === "loaded") return <code.Component {...props} />;

@@ -12,7 +12,7 @@ export type BriefcaseEvent =
   | "briefcase-add-items"
   | "briefcase-remove-items";
 
-/** None by default. */
+/** Does nothing by default. */
 export interface Analytics {
   push(event: AnalyticsEvent): void;
 }

@@ -24,7 +24,7 @@ export function createAnalyticsStore({ analytics, session }: AnalyticsStorePorts
   session.state$.subscribe(report);
 
   return {
-    /** Starts a page (path below the base path) and drops the previous one. */
+    /** Starts the view of a page (`path` is below the base path) and drops the previous one. */
     enter: (path: string) => {
       unreported = { path, content: null };
     },

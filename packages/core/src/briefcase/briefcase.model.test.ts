@@ -111,7 +111,7 @@ function createServer(
 const contents = ({ folders }: { folders: Briefcase["folders"] }) =>
   folders.map(({ id, name, items }) => ({ id, name, items: items.map((item) => item.briefcaseItemId).toSorted() }));
 
-/** Expects a consistent state: the index matches the folders, each item has a card, a default folder exists. */
+/** Expects a consistent state: the index matches the folders, each item has a card, and there is a default folder. */
 function expectConsistent({ briefcase, move }: OpenBriefcase): void {
   const { folders, items, index, defaultFolderId, currentFolderId } = briefcase.state$.value;
   expect(index).toEqual(indexFolders({ folders }));

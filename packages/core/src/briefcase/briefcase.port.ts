@@ -26,7 +26,7 @@ export interface BriefcaseApi {
   briefcase(signal?: AbortSignal): Promise<Briefcase>;
   /** `false` on an add means the Briefcase is full. */
   toggle(command: ToggleCommand): Promise<boolean>;
-  /** All or none; `false` means the Briefcase is full. */
+  /** Makes all toggles or none; `false` means the Briefcase is full. */
   toggleAll(toggles: readonly ListToggle[]): Promise<boolean>;
   addFolder(name: string): Promise<NewFolder>;
   addLiveFolder(searchId: number): Promise<NewFolder>;

@@ -255,7 +255,7 @@ describe("the current folder", () => {
     expect(store.state$.value.currentFolderId).toBe(1);
   });
 
-  it("becomes the default folder when it is deleted", async () => {
+  it("is the default folder after the open one is deleted", async () => {
     const { store } = await start({ held: aBriefcase([], ["2-profile"]) });
     store.openFolder(2);
     store.accept(aBriefcase([]));

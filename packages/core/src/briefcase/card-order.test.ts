@@ -6,7 +6,7 @@ import { FOLDER_ORDERS, orderCards } from "./card-order.ts";
 const person = (preferredNameDisplay: string) => aSearchItem({ preferredNameDisplay, recordType: "profile" });
 
 describe("the orders of a folder", () => {
-  it("are by date added and by name, in both directions", () => {
+  it("are the date added and the name, in both directions", () => {
     expect(FOLDER_ORDERS.map(({ text }) => text)).toEqual(["As added", "Name A-Z", "Name Z-A"]);
   });
 });

@@ -15,7 +15,7 @@ import {
 const selecting = (...itemIds: string[]): CardSelection => ({ isSelecting: true, itemIds });
 
 describe("the selection of cards", () => {
-  it("is empty at the start and after the end", () => {
+  it("is empty before and after selection mode", () => {
     expect(NO_SELECTION).toEqual({ isSelecting: false, itemIds: [] });
     expect(toggleSelectionMode(NO_SELECTION)).toEqual(selecting());
     expect(toggleSelectionMode(selecting("1-profile"))).toEqual(NO_SELECTION);

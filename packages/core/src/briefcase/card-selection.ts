@@ -45,7 +45,7 @@ export function computeSelectionMode({ isSelecting, itemIds }: CardSelection, it
   return itemIds.includes(itemId) ? 1 : 0;
 }
 
-/** Returns a card's look, and whether a click opens or selects it. */
+/** Returns how a card looks, and whether a click opens or selects it. */
 export function describeSelectionMode(mode: SelectionMode): {
   look: "plain" | "greyed" | "selected";
   click: "open" | "select";

@@ -32,7 +32,7 @@ export interface EditedBriefcase {
   index: ReadonlyMap<string, readonly number[]>;
   isLoading: boolean;
   lastUpdated: Date | null;
-  /** Failure of the last refresh; the data is older. */
+  /** Why the last refresh failed; the data is from an earlier one. */
   failure: Failure | null;
   /** Items whose edit awaits a response. */
   pending: ReadonlySet<string>;
@@ -111,10 +111,10 @@ export function createEditQueue({ api, session, log, clock }: EditQueuePorts) {
 
   const settle = (edit: PendingEdit) => {
     pendingEdits = pendingEdits.filter((other) => other !== edit);
-    // A response requested before this edit would briefly undo it.
+    // The response to an earlier request would briefly undo this edit.
     refreshes$.next({ isWanted: false });
     publish({ isLoading: false });
-    // Also after a failure: the server may have made the edit.
+    // Refreshes after a failure too, because the server may have made the edit.
     if (pendingEdits.length === 0) refresh(true);
   };
 

@@ -19,7 +19,7 @@ describe("planFolderName", () => {
     expect(plan("\u00a0Water\tand soil\n")).toEqual({ do: "create", name: "Water and soil" });
   });
 
-  it.each(["", "   ", "\t\n", "\u00a0"])("needs one: %j", (text) => {
+  it.each(["", "   ", "\t\n", "\u00a0"])("requires a name: %j", (text) => {
     expect(plan(text)).toEqual({ do: "refuse", because: "required", message: "This field is required." });
   });
 

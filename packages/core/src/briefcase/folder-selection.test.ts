@@ -108,11 +108,11 @@ describe("planMove", () => {
       return planned.do === "send" ? planned.toggles.map(({ action, folderId }) => `${action} ${folderId}`) : [];
     };
     expect(sent(["1-profile"], ["1-profile"], [])).toEqual(["add 3", "remove 2"]);
-    // In the meantime, the item left folder 2, was added to folder 3, or left folder 1.
+    // Folders that changed while the dialog was open: the item left folder 2, was added to folder 3, or left folder 1.
     expect(sent(["1-profile"], [], [])).toEqual(["add 3"]);
     expect(sent(["1-profile"], ["1-profile"], ["1-profile"])).toEqual(["remove 2"]);
     expect(sent([], ["1-profile"], [])).toEqual(["add 3", "remove 2"]);
-    // In the meantime, folder 3 was deleted.
+    // Folder 3 was deleted while the dialog was open.
     expect(sent(["1-profile"], ["1-profile"])).toEqual(["remove 2"]);
     expect(sent(["1-profile"], [])).toEqual([]);
   });

@@ -12,14 +12,14 @@ export interface FolderSelection {
   /** Folders that held some of the items. */
   partlyBefore: readonly number[];
   ticked: readonly number[];
-  /** Those of `partlyBefore` to leave unchanged. */
+  /** The folders in `partlyBefore` to leave unchanged. */
   partly: readonly number[];
 }
 
 export interface FolderChoice {
   id: number;
   name: string;
-  /** Size of the folder: "3 items". */
+  /** The folder's size: "3 items". */
   contents: string;
   /** `"mixed"` if it holds some of the items and stays unchanged. */
   isTicked: boolean | "mixed";
@@ -31,7 +31,7 @@ export type MoveOutcome = "moved" | "added" | "removed" | "failed";
 export type MovePlan =
   | {
       do: "send";
-      /** Executed all or none. */
+      /** The server makes all of them or none. */
       toggles: ListToggle[];
       outcome: Exclude<MoveOutcome, "failed">;
       /** Success notice, with the folders' names. */

@@ -17,7 +17,7 @@ type CreateOutcome =
   | { kind: "created"; folder: Folder }
   /** Shown at the field. */
   | { kind: "invalid-name"; message: string }
-  /** Already reported, or on the way to login: keep the text. */
+  /** A notice has shown the failure, or the login page opens; the form keeps its text. */
   | { kind: "failed" };
 
 type DeleteOutcome =
@@ -76,7 +76,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
 
   return {
     state$: asBehavior(state$),
-    /** With a saved search the folder is live. */
+    /** The new folder is live if a saved search is given. */
     create: async (text: string, live: LiveSearch | null = null): Promise<CreateOutcome> => {
       if (creating) return creating;
       const plan = planFolderName(text, briefcase.state$.value.folders);
@@ -99,7 +99,7 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       if (outcome.kind === "failed") return showFailure(outcome.failure, MESSAGES.toggleFailed);
       notices.show(createSuccessNotice(MESSAGES.folderKept(name)));
     },
-    /** Call after confirmation. */
+    /** Call it after the reader has confirmed. */
     delete: async (folderId: number): Promise<DeleteOutcome> => {
       if (deleting) return deleting;
       if (!findDeletableFolder(folderId, briefcase.state$.value.folders)) {

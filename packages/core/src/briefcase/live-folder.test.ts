@@ -15,7 +15,7 @@ describe("live folders", () => {
     [{ itemIds: ["2-profile"] }],
   ])("refuse %j", (request) => expect(planToggle(request, folders)).toMatchObject({ because: "live-folder" }));
 
-  it("don’t keep an item from leaving another folder by its star", () =>
+  it("don’t prevent the star from removing an item from another folder", () =>
     expect(planToggle({ itemIds: ["1-profile"] }, folders)).toEqual({
       do: "send",
       command: { action: "remove", itemIds: ["1-profile"], folderId: 1 },

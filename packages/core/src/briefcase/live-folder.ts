@@ -5,7 +5,10 @@ import type { Folder } from "../records/briefcase.ts";
 export const listEditableFolders = <Any extends Pick<Folder, "live">>(folders: readonly Any[]): Any[] =>
   folders.filter(({ live }) => live === null);
 
-/** Returns a note: that a live folder holds only the first results, or which search a folder followed. */
+/**
+ * Returns the note beside a folder's name: a live folder may hold only the first results, and a folder whose search is
+ * gone names that search.
+ */
 export function describeLiveFolder({ live, followed, items }: Pick<Folder, "live" | "followed" | "items">): string {
   if (live !== null)
     return live.total > items.length

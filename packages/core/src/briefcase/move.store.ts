@@ -83,7 +83,7 @@ export function createMoveStore({ api, briefcase }: MoveStorePorts) {
 
   return {
     state$: asBehavior(state$),
-    /** Opens the dialog; for a single item `BriefcaseStore.openMove` does too. */
+    /** Opens the dialog for these items; `BriefcaseStore.openMove` opens it for a single item. */
     open: (itemIds: readonly string[]) => {
       if (isSaving) return;
       chosen = itemIds.filter((itemId) => briefcase.state$.value.index.has(itemId));

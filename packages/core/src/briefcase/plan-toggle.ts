@@ -87,7 +87,7 @@ function planMove(itemIds: ItemIds, { folderId, destFolderId }: ToggleRequest, f
   return { do: "send", command: { action: "move", itemIds, folderId: source.folderId, destFolderId } };
 }
 
-/** Returns the source folder: the given one, else the only one with all items; live folders hold theirs. */
+/** Returns the source folder: the given one, else the only one with all items. Live folders don't count. */
 function findSource(
   itemIds: ItemIds,
   folderId: number | undefined,

@@ -38,7 +38,7 @@ describe("a removal", () => {
     expect(world.server.held.folders[0]?.items).toEqual([{ briefcaseItemId: "1-profile" }]);
   });
 
-  it("of some that stay in another folder names the folder", async () => {
+  it("of items that are also in another folder names that folder", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("1-profile", "2-profile"), 1);
     expect(world.shown[0]?.message).toBe("2 profiles removed from General Briefcase.");
@@ -62,7 +62,7 @@ describe("a removal", () => {
     expect(world.removal.state$.value).toBeNull();
   });
 
-  it("extends the list that can be put back while the folder stays the same", async () => {
+  it("adds to the items that can be put back as long as the folder is the same", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile"), 1);
     await world.removal.remove(cards("3-profile"), 1);

@@ -16,7 +16,7 @@ interface RemovalStorePorts {
 }
 
 export function createRemovalStore({ api, briefcase }: RemovalStorePorts) {
-  /** The last removed items, restorable until a removal from another folder. */
+  /** The last removed items, which can be restored until items are removed from another folder. */
   const state$ = new BehaviorSubject<RemovedItems | null>(null);
 
   const send = (toggle: ListToggle, items: readonly SearchItem[], describeDone: () => Notice): Promise<boolean> =>

@@ -18,7 +18,7 @@ function storeWith() {
 }
 
 describe("the private feed", () => {
-  it("is requested, created once for a double click, shown until the page is left, and ended", async () => {
+  it("is requested, created once for a double click, shown until the page is left, and revoked", async () => {
     const { store, feed, startFeed } = storeWith();
     feed.mockResolvedValueOnce("2026-10-01");
     store.load();

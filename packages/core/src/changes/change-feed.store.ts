@@ -5,9 +5,9 @@ import { type NoticePorts, reportFailure } from "../notices/notice.ts";
 import type { ChangesApi } from "./changes.port.ts";
 
 export interface ChangeFeedState {
-  /** ISO date of the address; null without one, and while unknown. */
+  /** The ISO date on which the address was created; null if there is none, and while unknown. */
   madeOn: string | null;
-  /** Path of an address that was made just now, because the server keeps only its hash; empty otherwise. */
+  /** Path of an address that was just created; the server keeps only its hash. Empty otherwise. */
   path: string;
   isBusy: boolean;
 }
@@ -22,7 +22,7 @@ export function createChangeFeedStore({ api, ...ports }: NoticePorts & { api: Ch
 
   const run = async (call: () => Promise<ChangeFeedState>) => {
     const before = state$.value;
-    // A double click makes one address.
+    // A double click creates one address.
     if (before.isBusy) return;
     state$.next({ ...before, isBusy: true });
     try {
@@ -35,7 +35,7 @@ export function createChangeFeedStore({ api, ...ports }: NoticePorts & { api: Ch
 
   return {
     state$: asBehavior(state$),
-    /** Asks whether there is a feed, unless an address is shown. */
+    /** Requests whether there is a feed, unless its address is shown. */
     load: () => {
       if (state$.value.path === "") void run(async () => ({ ...NONE, madeOn: await api.feed() }));
     },

@@ -12,7 +12,7 @@ describe("the facts whose changes are visible", () => {
     }
   });
 
-  it("are implied only by other visible facts, which they don’t imply", () => {
+  it("are implied only by other visible facts, and never imply each other", () => {
     const topics = listChangeTopics();
     const impliedBy = new Map(topics.map((each) => [`${each.recordType} ${each.topic}`, each.impliedBy]));
     const known = new Set(topics.map(({ topic }) => topic));

@@ -17,13 +17,13 @@ export const CHANGE_KINDS = {
 } as const;
 export type ChangeKind = keyof typeof CHANGE_KINDS;
 
-/** Labels of links to accounts that have no field of their own. Changes of other links aren't visible. */
+/** Labels of links to accounts that don't have a separate field. Changes of other links aren't visible. */
 export const ACCOUNT_SITES: readonly string[] = ["Mastodon", "Bluesky", "Threads"];
 
 interface TopicGroup {
   records: RecordType[];
   kind: ChangeKind;
-  /** By topic; empty if the change has a sentence of its own. */
+  /** Labels by topic; empty if the change has its own sentence. */
   labels: Record<string, string | undefined>;
   /** Long texts: the sentence says only that they changed. */
   isProse?: boolean;

@@ -17,14 +17,14 @@ import {
 } from "./changes-query.ts";
 
 describe("the address of What Changed", () => {
-  it("contains the filters that aren’t defaults", () => {
+  it("contains only filters that aren’t defaults", () => {
     expect(buildChangesHref({})).toBe("/rotunda/changes");
     expect(buildChangesHref({ kinds: ["staff", "party"], state: "NE", record: "7-committee", days: 7, page: 2 })).toBe(
       "/rotunda/changes?kind=staff&kind=party&state=NE&record=7-committee&days=7&page=2",
     );
   });
 
-  it("is read back", () => {
+  it("round-trips through the parser", () => {
     const queries: fc.Arbitrary<ChangesQuery> = fc.record({
       kinds: fc.subarray(listKinds()),
       state: fc.constantFrom("", "NE", "TX"),
@@ -72,7 +72,7 @@ it.each([
   expect(describeChanges(aChangesPage({ total, recordName }), { ...DEFAULT_CHANGES_QUERY, days })).toBe(text),
 );
 
-it("has kinds of the directory, and one more of the inbox", () => {
+it("has the kinds of the directory, and in the inbox two more", () => {
   expect(listKinds()).toContain("party");
   expect(listInboxKinds().filter((kind) => !listKinds().includes(kind))).toEqual(["search", "mention"]);
 });

@@ -9,7 +9,7 @@ export interface ChangesQuery {
   kinds: readonly ChangeKind[];
   /** Two-letter code; empty for all. */
   state: string;
-  /** `{id}-{record type}`; empty for all. A committee includes its subcommittees. */
+  /** `{id}-{record type}`; empty for all records. A committee includes its subcommittees. */
   record: string;
   /** Days back from today; 0 for all. */
   days: number;

@@ -12,7 +12,7 @@ export interface ChangesPage extends Camelized<ChangesWire> {}
 
 export interface ChangesApi {
   changes(query: ChangesQuery, signal?: AbortSignal): Promise<ChangesPage>;
-  /** The ISO date on which the reader's feed was made; null if there is none. */
+  /** The ISO date on which the reader's feed was created; null if there is none. */
   feed(signal?: AbortSignal): Promise<string | null>;
   /** Creates a new address for the feed and returns its path; the previous one stops working. */
   startFeed(): Promise<string>;

@@ -8,7 +8,7 @@ import type { ChangesApi, ChangesPage } from "./changes.port.ts";
 
 export type ChangesState =
   | { status: "idle" }
-  /** `previous`: the last page, which stays visible. */
+  /** `previous` is the last page, which stays visible while another one loads. */
   | { status: "loading"; previous: ChangesPage | null }
   | { status: "done"; page: ChangesPage }
   | { status: "failed"; failure: Failure };

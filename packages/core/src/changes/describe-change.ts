@@ -125,13 +125,16 @@ interface RowTexts<Row> {
   /** Names a row whose facts have changed. */
   changed: (row: Row) => string;
   added: (row: Row) => ChangePart[];
-  /** A row that had no end. */
+  /** A row whose end was empty. */
   ended?: (row: Row) => ChangePart[];
   gone: (row: Row) => ChangePart[];
   labels: Partial<Record<keyof Row, string>>;
 }
 
-/** The log has only the rows that are in one of the two lists. Rows that pair up are the same one, before and after. */
+/**
+ * The log has only the rows that are in one of the two lists. Rows that match are the same one before and after the
+ * change.
+ */
 function describeRows<Row extends { start: string; end: string }>(
   change: LoggedChange,
   { keyOf, changed, added, ended, gone, labels }: RowTexts<Row>,
@@ -186,7 +189,7 @@ function describeNewPost(post: LeadershipPost, posts: readonly LeadershipPost[])
     : `Became ${title}${formatSince(start)}`;
 }
 
-/** Rows that differ only in their start are the same one, whose date was corrected. */
+/** Rows that differ only in their start are the same one with a corrected date. */
 const withoutStart = (row: { start: string }): string => JSON.stringify({ ...row, start: undefined });
 
 const formatTermInFull = ({ office, state, district, party, start, end }: Term): string =>
@@ -216,12 +219,12 @@ function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabe
   const [was, became] = [change.was, change.became].map((value) =>
     kind === "contact" ? formatPhone(formatValue(value)) : formatValue(value),
   ) as [string, string];
-  // The town of an office that moved is the change itself.
+  // For an office that moved, the town is the change.
   const where = change.topic === "offices/city" ? "" : change.detail;
   const title = joinNonEmpty([label, where]);
   const named = change.subject ? [...linkTo(change), plain(`, ${title.toLowerCase()}`)] : [plain(title)];
   if (isProse) return [...named, plain(became === "" ? " removed" : was === "" ? " added" : " updated")];
-  // A removed or corrected address or number may be private, so that its old value stays hidden.
+  // A removed or corrected address or number may be private, so its old value stays hidden.
   if (kind === "contact" && became === "") return [...named, plain(" removed")];
   const isHidden = kind === "contact" && change.isCorrection;
   return [...named, plain(": "), ...(isHidden ? [part(became, "now")] : compare(was, became))];

@@ -124,7 +124,7 @@ describe("a comparison", () => {
     expect(filterDifferences(comparePeople([two, two], TODAY))).toEqual([]);
   });
 
-  it("lists committees in common first, with roles", () => {
+  it("lists common committees first, with roles", () => {
     const one = person({ committees: [seat(1, "Budget", "Chair"), seat(2, "Rivers")] });
     const two = person({ committees: [seat(2, "Rivers", "Ranking Member")] });
     const section = comparePeople([one, two], TODAY).find(({ title }) => title === "Committees");
@@ -151,7 +151,7 @@ describe("a comparison", () => {
     expect(section?.rows.map(({ label }) => label)).toEqual(names.map(({ name }) => name));
   });
 
-  it("has only votes that all could cast, and ratings of at least two", () => {
+  it("has only votes that all people could cast, and ratings of at least two people", () => {
     const one = person({
       keyVotes: [vote("Rail", "Yea"), vote("Water", "Nay")],
       sigRatings: [rating("Farms", "92"), rating("Cows", "1")],

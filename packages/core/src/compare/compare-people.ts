@@ -13,11 +13,11 @@ export interface ComparedRow {
   label: string;
   /** One text per person; empty if unknown or not applicable. */
   cells: string[];
-  /** All have the same text. */
+  /** True if all people have the same text. */
   isShared: boolean;
-  /** A difference that counts: party, a committee, a vote, ratings 30 points apart. */
+  /** True if the difference is worth marking: a party, a committee, a vote, or ratings that are 30 points apart. */
   isNotable: boolean;
-  /** The only person with another text, among three or more, if the difference counts; else null. */
+  /** The only one of three or more people with another text, if the difference is worth marking; else null. */
   odd: number | null;
 }
 
@@ -31,8 +31,8 @@ export interface ComparedSection {
 const RATING_GAP = 30;
 
 /**
- * Compares people (CMP-01). Sections without facts are left out. `today` is an ISO date. `committees` name those of states
- * with the state, which profiles omit.
+ * Compares people (CMP-01). Sections without facts are left out. `today` is an ISO date. `committees` has the names of
+ * state committees including the state, which profiles omit.
  */
 export function comparePeople(
   people: readonly PersonProfile[],
@@ -94,7 +94,7 @@ function compareCommittees(people: readonly PersonProfile[], lookup: readonly Lo
   };
 }
 
-/** Only votes that all of them could cast. */
+/** Omits votes that some of them couldn't cast. */
 function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ keyVotes }) =>
     keyVotes.map(({ billNumber, name, vote }) => [joinNonEmpty([billNumber, name]), vote] as const),
@@ -102,7 +102,7 @@ function compareVotes(people: readonly PersonProfile[]): ComparedSection {
   return { ...toSection("Key Votes", rows.map(markAnyDifference)), note: "that all of them could cast" };
 }
 
-/** Only groups that rated at least two of them. */
+/** Omits groups that rated fewer than two of them. */
 function compareRatings(people: readonly PersonProfile[]): ComparedSection {
   const rows = compareLists(people, ({ sigRatings }) =>
     sigRatings.map(({ name, rating }) => [name, describeRating(rating)] as const),

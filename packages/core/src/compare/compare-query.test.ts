@@ -8,7 +8,7 @@ import {
   parseCompareQuery,
 } from "./compare-query.ts";
 
-it("reads the address back", () => {
+it("parses the address that it builds", () => {
   const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: COMPARED_MAX });
   fc.assert(
     fc.property(ids, fc.boolean(), (people, onlyDifferent) => {

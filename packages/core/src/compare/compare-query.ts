@@ -7,7 +7,7 @@ export const COMPARED_MAX = 6;
 export interface CompareQuery {
   /** Ids of profiles, in the order of columns. */
   people: readonly number[];
-  /** Leave out rows in which all are the same. */
+  /** Hides rows in which all people have the same text. */
   onlyDifferent: boolean;
 }
 

@@ -37,7 +37,7 @@ type Ports = FilePorts & { api: ProfilesApi };
 export const createComparePeopleStore = ({ api, ...ports }: Ports): CompareStore<number, PersonProfile> =>
   createCompareStore({ ...ports, load: (id, signal) => api.profile(id, signal) });
 
-/** By `{id}-{record type}`. */
+/** Keyed by `{id}-{record type}`. */
 export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore<string, Group> =>
   createCompareStore({
     ...ports,
@@ -47,7 +47,7 @@ export const createCompareGroupsStore = ({ api, ...ports }: Ports): CompareStore
     },
   });
 
-/** Creates the store of compared records (CMP-03); each loads on its own, and once. */
+/** Creates the store of compared records (CMP-03). Each record is loaded separately and only once. */
 function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: ComparePorts<Key, Shown>) {
   const state$ = new BehaviorSubject<Compared<Key, Shown>[]>([]);
   const selections$ = new Subject<readonly Key[]>();

@@ -9,7 +9,7 @@ const group = (longName: string, ...republican: ReturnType<typeof member>[]) =>
   aGroup({ longName, members: { republican, democratic: [], independent: [] } });
 
 describe("members of several groups", () => {
-  it("lists those who sit on at least two groups, on most of them first", () => {
+  it("lists the members of at least two groups, those of the most groups first", () => {
     const groups = [
       group("Rivers", member(1), member(2, "Chair"), member(3)),
       group("Maps", member(2), member(3, "Ranking Member")),
@@ -24,7 +24,7 @@ describe("members of several groups", () => {
     );
   });
 
-  it("are those in the intersection of two groups, in any order of the groups", () => {
+  it("of two groups are their intersection, in any order of the groups", () => {
     const ids = fc.uniqueArray(fc.nat(20));
     fc.assert(
       fc.property(ids, ids, (one, other) => {

@@ -3,11 +3,11 @@ import { formatCsv, sortRows } from "../kernel/data-table.ts";
 
 export interface SharedMember {
   member: GroupMember;
-  /** "Chair", "Member" …, by group; empty for those without the member. */
+  /** The member's role in each group, such as "Chair"; empty for groups without the member. */
   roles: string[];
 }
 
-/** Lists those who sit on at least two of the groups (CMP-04): on most of them first, then by last name. */
+/** Lists the members of at least two of the groups (CMP-04), those of the most groups first, then by last name. */
 export function listSharedMembers(groups: readonly Pick<Group, "members">[]): SharedMember[] {
   const found = new Map<number, SharedMember>();
   for (const [index, group] of groups.entries()) {

@@ -4,7 +4,7 @@ export type ContactColumn = keyof typeof HEADERS;
 /** One exported contact: a text for each column, empty if unknown. */
 export type ContactFacts = Record<ContactColumn, string>;
 
-/** All columns in their first order; docs/contact-export.md describes them. */
+/** All columns in their default order; docs/contact-export.md describes them. */
 export const CONTACT_COLUMNS = Object.keys(HEADERS) as ContactColumn[];
 
 /** The columns for letters. The first and the last one aren't standard columns. */

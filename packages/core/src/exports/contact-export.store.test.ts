@@ -269,7 +269,7 @@ describe("the contact export store", () => {
     const { store, api, saveFile, settled, finished } = await start(SESSIONS.member, delivering());
     store.runOn({ route: "Committee", record: { id: 31, name: "Committee on Agriculture" } });
     await settled();
-    // A record's people are exported as a whole.
+    // The export of a record always contains all its people.
     store.chooseItems(true);
     expect(api.preview).toHaveBeenCalledTimes(1);
     store.deliver();

@@ -25,7 +25,7 @@ import { EXPORT_MEDIA_TYPES, type ExportOptions } from "./export-options.ts";
 import type { ContactExport, ExportsApi } from "./exports.port.ts";
 import { withCooldown, type FilePorts } from "./saved-file.store.ts";
 
-/** Running: a file is on its way, or less than four seconds have passed since the click. */
+/** Running: a file is being downloaded, or less than four seconds have passed since the click. */
 interface ContactExportState {
   isRunning: boolean;
   dialog: OpenExport | null;
@@ -96,7 +96,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
     const name = formatContactExportFileName(target, clock(), format);
     browser.saveFile(name, file, EXPORT_MEDIA_TYPES[format]);
     notices.show(createSuccessNotice(describeContactExport(name, leftOutCount)));
-    // A dialog opened meanwhile is of another export.
+    // A dialog that was opened meanwhile belongs to another export.
     if (state$.value.dialog?.target === target) close();
   };
 
@@ -172,7 +172,7 @@ export function createContactExportStore(ports: ContactExportStorePorts) {
       const options = dialog && describeExportOffer(dialog).isReady ? toExportOptions(dialog) : null;
       if (dialog && options) requests$.next({ target: dialog.target, options });
     },
-    /** A file on its way still arrives. */
+    /** A file that is already being downloaded is still saved. */
     close,
   };
 }

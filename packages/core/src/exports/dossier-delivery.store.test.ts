@@ -42,7 +42,7 @@ describe("downloading", () => {
     expect(download).toHaveBeenCalledTimes(2);
   });
 
-  it("is busy until the file arrives, also in a dialog opened in the meantime", async () => {
+  it("is busy until the file arrives, even in a dialog opened in the meantime", async () => {
     const { store, download, isCoolingDown } = await startDossiers({
       download: () =>
         new Promise((resolve) => setTimeout(resolve, 9000, { contents: new Uint8Array(), mediaType: "" })),

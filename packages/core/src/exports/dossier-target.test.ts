@@ -35,7 +35,7 @@ describe("findEligibleItems", () => {
     });
   });
 
-  it("accounts for all items", () => {
+  it("keeps or counts every item", () => {
     fc.assert(
       fc.property(dossierItemIds(), (itemIds) => {
         const { eligible, ineligible } = findEligibleItems(itemIds);

@@ -24,7 +24,7 @@ export type GroupTarget = {
 };
 
 export type DossierTarget = FolderTarget | SelectionTarget | SearchTarget | GroupTarget;
-/** One person's file is a book without a dialog. */
+/** The file of a single person is a profile book without a dialog. */
 export type BookKind = DossierTarget["kind"] | "profile";
 
 /** Splits items into those a profile book can include and a count of the rest (DOS-14). */

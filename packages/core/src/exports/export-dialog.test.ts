@@ -43,7 +43,7 @@ describe("the offer of an export", () => {
     });
   });
 
-  it("is off for more contacts than are left, and says why; none are cut", () => {
+  it("is disabled beyond the remaining allowance and says why, instead of cutting the list", () => {
     expect(describeExportOffer(dialog({ count: 47 }))).toEqual({
       label: "Export 47",
       refusal:
@@ -161,7 +161,7 @@ describe("the notes of an export", () => {
     expect(listExportNotes(dialog({ labels }, { format: "pdf" }))).toEqual(notes);
   });
 
-  it("leave it to the refusal that everybody is left out", () => {
+  it("don't repeat the refusal that everybody is left out", () => {
     expect(listExportNotes(dialog({ count: 0, leftOutCount: 3 }))).toEqual([]);
   });
 

@@ -23,7 +23,7 @@ export interface ExportChoice {
   /** Null until the reader changes the columns of the last file. */
   columns: readonly ContactColumn[] | null;
   sheet: LabelSheet;
-  /** As typed. */
+  /** The number as typed. */
   start: string;
 }
 
@@ -46,7 +46,7 @@ export const FIRST_CHOICE: ExportChoice = { format: "csv", columns: null, sheet:
 export const findColumns = ({ choice, preview }: Pick<OpenExport, "choice" | "preview">): readonly ContactColumn[] =>
   choice.columns ?? preview?.columns ?? STANDARD_COLUMNS;
 
-/** Returns the options of a choice; null if the first label isn't one of the sheet. */
+/** Returns the chosen options; null if the number of the first label isn't on the sheet. */
 export function toExportOptions(dialog: Pick<OpenExport, "choice" | "preview">): ExportOptions | null {
   const { format, sheet, start } = dialog.choice;
   const first = format === "pdf" ? parseStartLabel(start, sheet) : 1;
@@ -99,7 +99,7 @@ export function describeExportOffer(dialog: OpenExport): ExportOffer {
   };
 }
 
-/** Lists what the reader should know of the file: who is left out, gets no label or has no form of address. */
+/** Lists notes about the file: who is left out, who gets no label, and who has no form of address. */
 export function listExportNotes({ preview, choice }: OpenExport): string[] {
   if (!preview) return [];
   const { count, leftOutCount, withoutForm, labels } = preview;

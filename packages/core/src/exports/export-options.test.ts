@@ -34,7 +34,7 @@ describe("the parameters of an export", () => {
     });
   });
 
-  it("are read back", () => {
+  it("round-trip through the parser", () => {
     fc.assert(
       fc.property(options, (made) => {
         const params = new URLSearchParams(listOptionParams(made));
@@ -68,7 +68,7 @@ describe("the parameters of an export", () => {
     ["sheet=5161", "sheet"],
     ["start=31", "start"],
     ["start=22&sheet=L7160", "start"],
-  ])("are refused by name: %s", (search, problem) => {
+  ])("are reported by name if invalid: %s", (search, problem) => {
     expect(readExportOptions(new URLSearchParams(search)).problems).toEqual([problem]);
   });
 

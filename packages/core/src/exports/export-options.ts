@@ -19,7 +19,7 @@ export const EXPORT_MEDIA_TYPES: Record<ExportFormat, string> = {
 
 const isExportFormat = (text: string): text is ExportFormat => EXPORT_FORMATS.some(({ value }) => value === text);
 
-/** Whether a format has columns, which readers choose. */
+/** Whether readers can choose the columns of a format. */
 export const hasColumns = (format: ExportFormat): boolean => format === "csv" || format === "xlsx";
 
 export interface ExportOptions {

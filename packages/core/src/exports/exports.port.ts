@@ -21,7 +21,7 @@ export interface ExportPreview extends Omit<Camelized<ExportPreviewWire>, "colum
   columns: ContactColumn[] | null;
   rows: ContactFacts[];
 }
-/** The number of some contacts, and the first names. */
+/** A number of contacts, and the names of the first ones. */
 export type ContactSummary = ExportPreview["withoutForm"];
 
 /** Both reject with `CallFailed`. */

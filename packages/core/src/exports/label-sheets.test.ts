@@ -47,7 +47,7 @@ describe("sheets of labels", () => {
     );
   });
 
-  it("begin at any label", () => {
+  it("can start at any label", () => {
     expect([countSheets("5160", 30, 1), countSheets("5160", 30, 2), countSheets("5160", 0, 9)]).toEqual([1, 2, 0]);
   });
 });

@@ -7,7 +7,10 @@ import type { ProfileDownload } from "./profile-downloads.ts";
 import { withCooldown, saveAs, saveDownload, type FilePorts } from "./saved-file.store.ts";
 import { formatVcard } from "./vcard.ts";
 
-/** `loadingHref` is the address of the file on its way; buttons are disabled until it has arrived and four seconds have passed. */
+/**
+ * `loadingHref` is the address of the file being downloaded; buttons are disabled until it is saved and four seconds
+ * have passed.
+ */
 type ProfileFileState = { status: "idle" } | { status: "cooling-down"; loadingHref: string | null };
 
 export interface ProfileFileStore extends ReturnType<typeof createProfileFileStore> {}

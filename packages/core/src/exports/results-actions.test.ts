@@ -22,7 +22,7 @@ describe("listResultsActions", () => {
     }
   });
 
-  it("offers staff and super users the export of the universal search as well", () => {
+  it("offers staff and super users also the export of the universal search", () => {
     for (const session of [SESSIONS.staff, SESSIONS.superUser]) {
       expect(offered(session, "universal")).toEqual(["add-all", "profile-book", "export"]);
       expect(offered(session, "federal")).toEqual(["add-all", "export"]);

@@ -126,7 +126,7 @@ describe("a group's lists", () => {
     ]);
   });
 
-  it("names the minor parties that the server counts as independents, each in a list of its own", () => {
+  it("names the minor parties that the server counts as independents, each in a separate list", () => {
     const [ana, eva] = [1, 2].map((id) => aGroupMember({ id, politicalParty: "New Progressive" }));
     const nobody = aGroupMember({ id: 4, politicalParty: "" });
     const lists = listMembersByParty(
@@ -231,7 +231,7 @@ describe("planGroupMassAdd", () => {
     expect(planGroupMassAdd(aGroup(), WEB)).toBeNull();
   });
 
-  it("says what the limit is above it", () => {
+  it("names the limit if it is exceeded", () => {
     const whole = (numberOfMembers: number) => planGroupMassAdd(aGroup({ numberOfMembers }), WEB);
     expect(whole(500)?.isDisabled).toBe(false);
     expect(whole(501)).toMatchObject({ isDisabled: true, label: "Add all members to Briefcase folder (max. 500)" });

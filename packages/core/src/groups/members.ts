@@ -42,7 +42,10 @@ export interface MemberList {
   members: GroupMember[];
 }
 
-/** Lists members by party, without empty parties (GRP-03). Minor parties, which the server counts as independents, have their own. */
+/**
+ * Lists members by party, without empty parties (GRP-03). Minor parties, which the server counts as independents, have
+ * their own.
+ */
 export function listMembersByParty({ members }: Pick<Group, "members">): MemberList[] {
   const minor = groupBy(members.independent, ({ politicalParty }) => politicalParty || "Other");
   const lists: MemberList[] = [
@@ -109,7 +112,9 @@ export function listMemberOrders(
 const CHAIR = /^(?:senior |co-)?(?:chair|president)/i;
 const VICE_CHAIR = /^(?:co-)?vice\b|^vicepresident|^ranking\b/i;
 
-/** Places members in a group's list (GRP-14): 0 if ranked, in that order, 1 for chairs, 2 for vice chairs, 3 for others. */
+/**
+ * Places members in a group's list (GRP-14): 0 if ranked, in that order, 1 for chairs, 2 for vice chairs, 3 for others.
+ */
 export function findMemberPlace({ rank, title }: { rank: number | null; title: string }): 0 | 1 | 2 | 3 {
   if (rank !== null) return 0;
   if (CHAIR.test(title)) return 1;
@@ -124,7 +129,7 @@ export function sortMembers<Member extends GroupMember>(members: readonly Member
   );
 }
 
-/** Decides the button that adds all members (GRP-07): for web users, up to the search limit; else null. */
+/** Decides whether a button adds all members (GRP-07): for web users, up to the search limit; else null. */
 export function planGroupMassAdd(
   group: Pick<Group, "recordType" | "id" | "longName" | "members" | "numberOfMembers">,
   access: Pick<Access, "hasVignetteAccess" | "isWebUser">,

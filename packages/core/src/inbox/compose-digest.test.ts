@@ -13,7 +13,7 @@ const lines = [
 ];
 
 describe("a line", () => {
-  it("says that a seat was handed over, and by whom", () => {
+  it("says that a seat was handed over, and who had it before", () => {
     const handover = { target: "2-profile", name: "Al Poe", isFollowed: false };
     const seat = { kind: "seat", target: "sen:OH:1", name: "Senator, Ohio" } as const;
     const name = anInboxLine().record.preferredNameDisplay;
@@ -85,7 +85,7 @@ describe("a digest", () => {
     expect(sections[0]?.entries[0]?.href).toMatch(/#notes$/);
   });
 
-  it("names what went out at once, each record once and the first of many", () => {
+  it("names the records that were mailed at once, each once and only the first of many", () => {
     const noteOf = (atOnce: string[]) => composeDigest(lines, { changes: 2, total: 2, origin: ORIGIN, atOnce }).notes;
     const start = "Mailed at once since the last digest, and left out here: ";
     expect(noteOf(["Al Poe", "Ruth Vale", "Al Poe"])).toEqual([`${start}Al Poe and Ruth Vale.`]);

@@ -5,9 +5,9 @@ import { buildNotesHref, buildRecordHref } from "../navigation/links.ts";
 import { describeFollow } from "./follow-kinds.ts";
 import type { InboxLine } from "./inbox.port.ts";
 
-/** Lines of one mail; the others are in the inbox. */
+/** Maximum number of lines in a mail; the others are in the inbox only. */
 export const DIGEST_LINES_MAX = 200;
-/** Columns of the plain text. */
+/** Maximum width of the plain text, in characters. */
 export const DIGEST_COLUMNS = 66;
 const SUBJECT_MAX = 120;
 /** Maximum number of names listed of records that were mailed at once. */
@@ -17,7 +17,7 @@ interface DigestEntry {
   name: string;
   position: string;
   facts: string[];
-  /** Sources, and why the reader gets it. */
+  /** The sources, and why the reader gets the mail. */
   note: string;
   href: string;
 }
@@ -111,7 +111,7 @@ export function formatDigestText(
   ].join("\n\n");
 }
 
-/** Breaks a text into lines of at most 66 columns; a longer word is a line of its own. */
+/** Breaks a text into lines of at most 66 columns; a longer word gets a separate line. */
 export function wrapText(text: string, first = "", others = ""): string {
   const lines: string[] = [];
   let line = first;

@@ -16,9 +16,9 @@ export type FollowKind = keyof typeof FOLLOW_KINDS;
 
 export const listFollowKinds = (): FollowKind[] => Object.keys(FOLLOW_KINDS) as FollowKind[];
 
-/** Follows of one reader at most. */
+/** Maximum number of follows of a reader. */
 export const FOLLOWS_MAX = 500;
-/** Days that inbox lines stay. */
+/** Number of days after which inbox lines disappear. */
 export const INBOX_DAYS = 90;
 
 const KIND_OF_RECORD: Partial<Record<RecordType, FollowKind>> = {

@@ -56,7 +56,7 @@ describe("what is followed", () => {
     expect(store.state$.value.pending).toEqual(new Set(["31-state"]));
   });
 
-  it("is listed without one that ended; an undo continues it", async () => {
+  it("is listed without an ended follow; Undo continues it", async () => {
     const { store, api, notices } = storeWith({ follows: async () => [aFollow(), aFollow({ target: "2-profile" })] });
     const follow = vi.spyOn(api, "follow");
     store.list();
@@ -71,7 +71,7 @@ describe("what is followed", () => {
     expect(store.state$.value.follows).toHaveLength(2);
   });
 
-  it("is restored in the list when its end fails", async () => {
+  it("is restored in the list when an unfollow fails", async () => {
     const { store } = storeWith({ unfollow: () => Promise.reject(OFFLINE) });
     store.list();
     await settle();
@@ -79,7 +79,7 @@ describe("what is followed", () => {
     expect(store.state$.value.follows).toHaveLength(1);
   });
 
-  it("reports a list that can’t be loaded, and shows no button without the choices of its page", async () => {
+  it("logs a list that can’t be loaded, and shows no button until the page's choices are known", async () => {
     const { store, log } = storeWith({
       follows: () => Promise.reject(OFFLINE),
       choices: () => Promise.reject(OFFLINE),

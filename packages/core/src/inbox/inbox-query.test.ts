@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { buildInboxHref, parseInboxQuery } from "./inbox-query.ts";
 
 describe("the address of the inbox", () => {
-  it("contains what isn’t the default", () => {
+  it("contains only settings that aren’t defaults", () => {
     expect(buildInboxHref({ isUnreadOnly: false, page: 1 })).toBe("/rotunda/inbox");
     expect(buildInboxHref({ isUnreadOnly: true, page: 2 })).toBe("/rotunda/inbox?unread=true&page=2");
   });
 
-  it("is read back", () => {
+  it("round-trips through the parser", () => {
     fc.assert(
       fc.property(fc.boolean(), fc.integer({ min: 1, max: 9999 }), (isUnreadOnly, page) => {
         const query = { isUnreadOnly, page };

@@ -16,7 +16,7 @@ export interface InboxQuery {
   page: number;
 }
 
-/** Identifies a line, up to a change. */
+/** Identifies an inbox line up to the change with the id `through`. */
 export interface LineMark {
   record: string;
   day: string;
@@ -35,7 +35,7 @@ export interface InboxApi {
   unmark(batch: string): Promise<number>;
   follows(signal?: AbortSignal): Promise<Follow[]>;
   choices(record: string, signal?: AbortSignal): Promise<FollowChoice[]>;
-  /** `isResumed` continues one that was just ended. */
+  /** `isResumed` continues a follow that was just ended. */
   follow(target: string, isResumed?: boolean): Promise<void>;
   unfollow(target: string): Promise<void>;
   digest(signal?: AbortSignal): Promise<Digest>;

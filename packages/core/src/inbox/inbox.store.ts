@@ -8,7 +8,7 @@ import type { UnreadStore } from "./unread.store.ts";
 
 export type InboxState =
   | { status: "idle" }
-  /** `page`: the last one, which stays visible. */
+  /** `page` is the last one, which stays visible while another one loads. */
   | { status: "loading"; page: InboxPage | null }
   | { status: "done"; page: InboxPage }
   | { status: "failed"; failure: Failure };

@@ -10,7 +10,7 @@ it("keeps groups and their items in order", () => {
   expect(groupBy([], String).size).toBe(0);
 });
 
-it("keeps the values that were used last", () => {
+it("keeps the most recently used values", () => {
   const { keep, recall, clear } = createLruCache<number>(2);
   keep("a", 1);
   keep("b", 2);

@@ -20,7 +20,7 @@ export function memoizeByObject<Key extends object, Value>(compute: (key: Key) =
   };
 }
 
-/** A cache of the `max` most recently used values. */
+/** Caches the `max` most recently used values. */
 export function createLruCache<Value>(max: number) {
   const kept = new Map<string, Value>();
   const keep = (key: string, value: Value): void => {

@@ -33,7 +33,7 @@ export function isFresh(lastUpdated: Date | null, now: Date, windowMs: number): 
   return age >= 0 && age < windowMs;
 }
 
-// Hard-coded: creating the first Intl formatter delays the first page by some 30 ms.
+// Hard-coded, because creating the first Intl formatter delays the first page by about 30 ms.
 const DAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 const MONTHS = "January February March April May June July August September October November December".split(" ");
 

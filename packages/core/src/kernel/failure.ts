@@ -1,7 +1,7 @@
 /**
  * Why a call failed. `refused`: status below 500, with the server's `message` and `error_code` if any. `moved`: 303 to
- * a path on this origin. `broken`: 500 or higher, an unreadable response, or a bug, whose message `fault` is only
- * logged. `offline`: no response. `retryAfter`: the seconds until the server, which is busy or limits us, takes more.
+ * a path on this origin. `broken`: 500 or higher, an unreadable response, or a bug; its message `fault` is only logged.
+ * `offline`: no response. `retryAfter`: the seconds until a busy or rate-limiting server accepts the request.
  */
 export type Failure =
   | { kind: "refused"; status: number; message?: string; code?: string; retryAfter?: number }

@@ -1,7 +1,7 @@
 import { defer, finalize, from, type Observable, firstValueFrom, throwError, timeout } from "rxjs";
 import { CallFailed } from "./failure.ts";
 
-/** A value that changes over time, readable and observable. */
+/** A value that changes over time; it can be read and observed. */
 export interface Behavior<T> {
   readonly value: T;
   subscribe(listener: (value: T) => void): { unsubscribe(): void };

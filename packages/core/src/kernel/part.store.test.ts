@@ -8,7 +8,7 @@ const open = () => {
 };
 
 describe("a part of the program", () => {
-  it("loads once, when first needed", async () => {
+  it("loads once, when it is first needed", async () => {
     const { state$, load, fetchPart } = open();
     expect([state$.value, fetchPart.mock.calls.length]).toEqual([null, 0]);
     expect(await Promise.all([load(), load()])).toEqual([true, true]);

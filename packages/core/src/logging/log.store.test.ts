@@ -78,7 +78,7 @@ describe("the log", () => {
     expect(reported()).toEqual(["4"]);
   });
 
-  it("reports no more than the limit", async () => {
+  it("sends no more reports than the limit", async () => {
     const { log, send } = logged();
     log.error("x".repeat(300_000), new CallFailed({ kind: "broken", status: 500 }));
     await settle();

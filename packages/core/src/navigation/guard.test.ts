@@ -103,7 +103,7 @@ describe("decideVisit", () => {
     });
   });
 
-  it("9: a visitor goes to login and returns, also from unknown pages and FAQ", () => {
+  it("9: a visitor goes to login and returns, even from unknown pages and FAQ", () => {
     const path = "/search/federal?q=a%26b#x";
     const decision = decideVisit({ route: "SearchFederal", path }, known(SESSIONS.visitor));
     expect(decision).toEqual(login(path));

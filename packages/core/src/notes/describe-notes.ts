@@ -33,5 +33,5 @@ export function describeVersion({ text }: Pick<NoteVersion, "text">, before: Pic
   return removed > 0 ? `Removed ${describeCount(removed, "word")}` : "Changed spaces";
 }
 
-/** Puts one space after each word, so that only words differ. */
+/** Normalizes spaces, so that only changed words differ. */
 const spaceEvenly = (text: string): string => `${text.trim()} `.replaceAll(/\s+/gu, " ");

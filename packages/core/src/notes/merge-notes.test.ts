@@ -39,7 +39,7 @@ describe("compareTexts", () => {
     ]);
   });
 
-  it("contains both texts whole", () => {
+  it("contains both texts completely", () => {
     fc.assert(
       fc.property(threeTexts, ([base, after]) => {
         const parts = compareTexts(base, after);
@@ -53,7 +53,7 @@ describe("compareTexts", () => {
 describe("mergeTexts", () => {
   const base = "He will hold the line. Ask before December 9.\n\n- Bring the data";
 
-  it("takes changes of different sentences", () => {
+  it("takes both changes if they are in different sentences", () => {
     expect(
       mergeTexts(
         base,
@@ -63,7 +63,7 @@ describe("mergeTexts", () => {
     ).toBe("He will hold the line, and has told the chair. Ask before December 16.\n\n- Bring the data\n- And maps");
   });
 
-  it("puts one after the other where both changed the same sentence", () => {
+  it("keeps both versions of a sentence that both changed, one after the other", () => {
     expect(mergeTexts("Ask today. Bye.", "Ask on Monday. Bye.", "Ask never. Bye.")).toBe(
       "Ask never. Ask on Monday. Bye.",
     );
@@ -86,7 +86,7 @@ describe("mergeTexts", () => {
     ["two changes of the same line breaks", "A.\n\nB.", "A.\nB.", "A.\n\n\nB.", "A.\n\n\n\nB."],
   ])("merges %s", (_, base, mine, theirs, merged) => expect(mergeTexts(base, mine, theirs)).toBe(merged));
 
-  it("takes the only change, and a change that both made once", () => {
+  it("takes the change of one side, and takes a change that both made only once", () => {
     fc.assert(
       fc.property(threeTexts, ([old, mine, theirs]) => {
         expect(mergeTexts(old, old, theirs)).toBe(theirs);

@@ -33,7 +33,9 @@ export function mergeTexts(base: string, mine: string, theirs: string): string {
   return merged;
 }
 
-/** Finds the sentences of the old text that a new one lacks, and what it adds before each, or in its place. */
+/**
+ * Finds the sentences of the old text that the new text lacks, and the text that it adds before or in place of each.
+ */
 function findChanges(old: readonly string[], text: string) {
   const removed = new Set<number>();
   const added: string[] = [];

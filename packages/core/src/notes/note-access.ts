@@ -11,19 +11,24 @@ export interface NoteReader {
   isAccountOwner: boolean;
 }
 
-/** Whose a note is: one account's, or an organization's. */
+/** The owner of a note: an account or an organization. */
 export interface NoteHolder {
   ownerId: number | null;
   organizationId: number | null;
   authorId: number | null;
 }
 
-/** Returns whether a note is the reader's or of the reader's organization; all who read it may edit it (NOTE-02). */
+/**
+ * Returns whether a note belongs to the reader or the reader's organization; everyone who can read a note can edit it
+ * (NOTE-02).
+ */
 export function canReadNote({ ownerId, organizationId }: NoteHolder, reader: NoteReader): boolean {
   return ownerId === null ? organizationId === reader.organizationId : ownerId === reader.userId;
 }
 
-/** Returns whether a reader may delete a note: its author, and the account owner if it is the organization's (NOTE-03). */
+/**
+ * Returns whether a reader may delete a note: its author, and the account owner if it is the organization's (NOTE-03).
+ */
 export function canDeleteNote(note: NoteHolder, reader: NoteReader): boolean {
   return (
     canReadNote(note, reader) && (note.authorId === reader.userId || (note.ownerId === null && reader.isAccountOwner))

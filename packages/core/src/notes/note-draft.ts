@@ -10,7 +10,7 @@ export interface NoteDraft {
   text: string;
   audience: NoteAudience;
   isSaving: boolean;
-  /** It will be saved when the connection returns. */
+  /** True if the draft will be saved when the connection returns. */
   isWaiting: boolean;
   /** Why it wasn't saved; empty otherwise. */
   problem: string;

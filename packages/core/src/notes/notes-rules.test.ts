@@ -28,7 +28,7 @@ const notes = fc.oneof(
 );
 
 describe("the permission to use notes", () => {
-  it("is everyone with personal features but staff", () => {
+  it("belongs to everyone with personal features except staff", () => {
     const users = Object.entries(SESSIONS).filter(([, session]) => canUseNotes(deriveAccess(session, NOW)));
     expect(users.map(([name]) => name)).toEqual(["member", "limited"]);
   });
@@ -68,7 +68,7 @@ describe("a note's text", () => {
     expect(NOTE_MESSAGES.tooMany(NOTES_MAX)).toBe("There are already 100 notes here, the maximum.");
   });
 
-  it("is cleaned once", () => {
+  it("isn't changed by a second cleaning", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), (text) => {
         const clean = cleanNoteText(text);
@@ -78,7 +78,7 @@ describe("a note's text", () => {
     );
   });
 
-  it("is stored if it comes from the newest version, and never in place of another", () => {
+  it("is stored if it was edited from the newest version, and never overwrites another text", () => {
     fc.assert(
       fc.property(fc.option(fc.nat(4)), fc.nat(4), fc.boolean(), (stored, from, isRepeated) => {
         const plan = planNoteSave({ stored, from, isRepeated: stored !== null && isRepeated });

@@ -65,7 +65,7 @@ async function opened(fields: Partial<NotesApi> = {}) {
 }
 
 describe("the notes of a record", () => {
-  it("are loaded, again after a failure, and only those of the record that is open", async () => {
+  it("are loaded, retried after a failure, and shown only for the open record", async () => {
     let answer: (page: ReturnType<typeof aNotesPage>) => void = () => {};
     const notes = vi
       .fn<NotesApi["notes"]>()
@@ -125,7 +125,7 @@ describe("the notes of a record", () => {
     expect(log.errors).toEqual(["A note could not be deleted"]);
   });
 
-  it("are written and tagged even if the others could not be loaded", async () => {
+  it("are written and tagged even if the existing ones could not be loaded", async () => {
     const { store, state, messages } = await opened({ notes: offline });
     store.write();
     store.change({ text: "One" });
@@ -207,7 +207,7 @@ describe("a draft", () => {
     expect(state().draft).toEqual({ ...NEW_DRAFT, text: "Shorter" });
   });
 
-  it("begins when the reader writes, and has nothing to choose from without a conflict", async () => {
+  it("begins when the reader types, and offers no choice without a conflict", async () => {
     const { store, save, state } = await opened();
     store.change({ text: "Lost" });
     store.save();
@@ -219,7 +219,7 @@ describe("a draft", () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it("belongs to its reader and record, and is there again after a reload", async () => {
+  it("belongs to its reader and record, and survives a reload", async () => {
     const { store, state, kept } = await opened();
     store.write();
     store.change({ text: "Mine" });
@@ -284,13 +284,16 @@ describe("a conflict", () => {
   it.each([
     ["mine", "Mine. One.", ""],
     ["theirs", "One. Theirs.", "Mine. One."],
-  ] as const)("ends with %s, and the other text is a version", async (choice, text, setAside) => {
-    const { store, save, state } = await conflicting();
-    store.choose(choice);
-    await settle();
-    expect(save.mock.lastCall).toMatchObject([{ text, setAside, version: 2 }]);
-    expect(state().draft).toBeNull();
-  });
+  ] as const)(
+    "ends when the reader chooses %s, and the other text becomes a version",
+    async (choice, text, setAside) => {
+      const { store, save, state } = await conflicting();
+      store.choose(choice);
+      await settle();
+      expect(save.mock.lastCall).toMatchObject([{ text, setAside, version: 2 }]);
+      expect(state().draft).toBeNull();
+    },
+  );
 
   it("starts again if someone saves while the reader chooses", async () => {
     const { store, save, state } = await conflicting();
@@ -331,7 +334,7 @@ describe("tags and versions", () => {
     expect(state().page?.tags).toEqual([]);
   });
 
-  it("are limited for each audience alone", async () => {
+  it("are limited separately for each audience", async () => {
     const tags = Array.from({ length: TAGS_MAX }, (_, at) => ({ tag: `${at}`, audience: "organization" }) as const);
     const { store } = await opened({ notes: async () => aNotesPage({ tags }) });
     expect(store.addTag("farm", "organization")).toBe("There are already 30 tags here, the maximum.");

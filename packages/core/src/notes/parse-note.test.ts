@@ -53,7 +53,7 @@ describe("parseNote", () => {
     ["", " @ann le"],
     ["https://a", ")"],
   ])("reads %j and very many %j without taking longer for each", (start, piece) => {
-    // Quadratic work would take minutes, more than a test may.
+    // With quadratic work the test would time out.
     const text = `${start}${piece.repeat((30 * NOTE_TEXT_MAX) / piece.length)}x`;
     const [block] = parseNote(text, COLLEAGUES);
     expect(
@@ -102,7 +102,7 @@ describe("parseNote", () => {
 
   it("finds no mention without colleagues", () => expect(flat("@Ann @", [])).toEqual(["paragraph: @Ann @"]));
 
-  it("keeps every letter but the marks of lists, and links to the web and mail only", () => {
+  it("keeps every character except list markers, and links only to web and mail addresses", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const blocks = parseNote(text, COLLEAGUES);

@@ -18,7 +18,9 @@ const LETTER = String.raw`[\p{L}\p{N}]`;
 /** Punctuation after an address ends the sentence, not the address. */
 const AFTER_ADDRESS = ".,;:!?'’)]";
 
-/** Reads paragraphs, lists ("- "), links and mentions of colleagues from typed text, as parts instead of HTML (NOTE-07). */
+/**
+ * Reads paragraphs, lists ("- "), links and mentions of colleagues from typed text, as parts instead of HTML (NOTE-07).
+ */
 export function parseNote(text: string, colleagues: readonly string[] = []): NoteBlock[] {
   const pattern = matchAddressesAndMentions(colleagues);
   const blocks: NoteBlock[] = [];
@@ -82,7 +84,10 @@ export interface Colleague {
   canReadNotes: boolean;
 }
 
-/** Lists whom a text that `authorId` saved notifies: the colleagues it mentions and the text before didn't (NOTE-14). */
+/**
+ * Lists the colleagues to notify of a text that `authorId` saved: those it mentions and the previous text didn't
+ * (NOTE-14).
+ */
 export function listNotified(
   { text, before, authorId }: { text: string; before: string; authorId: number },
   colleagues: readonly Colleague[],

@@ -2,7 +2,7 @@ import { NOTE_MESSAGES } from "./note-messages.ts";
 
 /** Maximum length of a note, in code points. */
 export const NOTE_TEXT_MAX = 10_000;
-/** Maximum number of notes on a record, for an organization and for each reader alone. */
+/** Maximum number of notes on a record, both for an organization and for the private notes of a reader. */
 export const NOTES_MAX = 100;
 
 /** Normalizes a note: line ends, no control characters, no blank lines around it. */
@@ -27,7 +27,8 @@ export function planNoteText(written: string): NoteTextPlan {
 }
 
 /**
- * Decides about saving a text that was edited from version `from` of a note. `stored` is the note's current version,
+ * Decides what a save of a text does that was edited from version `from` of a note. `stored` is the note's current
+ * version,
  * null if there is no such note. If the text is stored already, the save is a repeated one whose response was lost
  * (NOTE-05).
  */
@@ -47,7 +48,7 @@ export function planNoteSave({
 
 /** Maximum length of a tag, in code points. */
 export const TAG_MAX = 50;
-/** Maximum number of tags on a record, for an organization and for each reader alone. */
+/** Maximum number of tags on a record, both for an organization and for the private tags of a reader. */
 export const TAGS_MAX = 30;
 
 /** Normalizes a tag: one line of lower-case words without #, so that a tag has one spelling (NOTE-06). */
@@ -64,7 +65,7 @@ export function normalizeTag(written: string): string {
 
 export type TagPlan = { do: "add"; tag: string } | { do: "refuse"; message: string };
 
-/** Validates a tag for a record with `count` tags. */
+/** Validates a new tag of a record that has `count` tags. */
 export function planTag(written: string, count: number): TagPlan {
   const tag = normalizeTag(written);
   if (tag === "") return { do: "refuse", message: NOTE_MESSAGES.tagEmpty };

@@ -126,9 +126,9 @@ const SCREENS: Line[] = [
   ["A toggle that failed", MESSAGES.toggleFailed, TRY_AGAIN],
   ["A toggle of nothing", MESSAGES.toggleNoItems, "Choose at least one item."],
   ["An unknown action", MESSAGES.toggleInvalidAction, "Items can be added, removed or moved."],
-  ["A toggle of what there is none of", MESSAGES.toggleInvalidItem, "There is no such item."],
+  ["A toggle of a missing folder or item", MESSAGES.toggleInvalidItem, "There is no such item."],
   ["A folder that is gone", MESSAGES.toggleUnknownFolder, "This folder no longer exists."],
-  ["A removal from where it is not", MESSAGES.toggleNotInFolder, "It is not in this folder."],
+  ["A removal from a folder without the item", MESSAGES.toggleNotInFolder, "It is not in this folder."],
   ["Too many results for a folder", MESSAGES.addAllRefused, "At most 500 results can be added to a folder at once."],
   ["Too many profiles for a book", MESSAGES.dossierTooMany, "A profile book holds at most 100 profiles."],
   [

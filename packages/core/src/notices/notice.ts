@@ -47,7 +47,7 @@ export interface ShownNotice {
   notice: Notice;
 }
 
-/** As many as fit a small window without hiding its content. */
+/** The most messages that fit a small window without hiding its content. */
 export const NOTICES_SHOWN_MAX = 3;
 
 /** Adds or moves a message to the end; beyond the limit the oldest success is dropped, errors stay. */

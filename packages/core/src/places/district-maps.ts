@@ -38,7 +38,7 @@ export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Ch
   });
 }
 
-/** In a chamber with other districts, members at large have none to draw. */
+/** If a chamber has other districts too, its members at large have no district to draw. */
 function isEachDrawn(districts: readonly MapDistrict[]): boolean {
   const drawn = districts.filter(({ path }) => path !== "");
   return (
@@ -49,7 +49,7 @@ function isEachDrawn(districts: readonly MapDistrict[]): boolean {
 interface DistrictMark {
   /** The party of all its members; null if they differ or there are none. */
   party: string | null;
-  /** "8 R", "8 –" for a vacant seat, "8" if no source covers the chamber. */
+  /** "8 R"; "8 –" for a vacant seat; "8" if no source covers the chamber. */
   label: string;
   /** "District 8, Rosalie Duarte, Republican". */
   name: string;

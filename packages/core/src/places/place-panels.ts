@@ -72,7 +72,7 @@ function formatRepresentativesTitle({ seats, representatives }: District): strin
   return Math.max(seats, representatives.length) > 1 ? "Representatives" : "Representative";
 }
 
-/** Closed, since few readers need it. */
+/** Initially closed, because few readers need it. */
 function createHistoryPanel({
   updatedDate,
   sources,

@@ -51,7 +51,7 @@ describe("listStateFacts", () => {
     expect(texts(aState({ chambers: [chamber(5, 12), chamber(6, 3)] }))).toEqual([]);
   });
 
-  it("uses the latest known population, and no other chart", () => {
+  it("uses the latest known figure of the population chart, and no other chart", () => {
     const points = [
       { label: "2010", value: 12 },
       { label: "2020", value: 14 },

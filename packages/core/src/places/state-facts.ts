@@ -25,7 +25,7 @@ export function findChiefExecutive({ shortCode }: Pick<State, "shortCode">): "Go
   return shortCode === FEDERAL_DISTRICT ? "Mayor" : "Governor";
 }
 
-/** Lists the searches in a state that find anybody (SRCH-33), named after whom they find. */
+/** Lists the searches in a state that have results (SRCH-33), labeled with the kind of people they find. */
 export function listStateSearches(
   state: State,
   content: readonly ContentKind[],

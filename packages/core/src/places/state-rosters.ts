@@ -19,7 +19,8 @@ export interface StateRoster {
 }
 
 /**
- * Lists a state's rosters with people or seats, legislators in district order (PLACE-03). A governor whose term ended in
+ * Lists a state's rosters with people or seats, legislators in district order (PLACE-03). A governor whose term ended
+ * in
  * the source is unknown, not missing.
  */
 export function listStateRosters(state: State): StateRoster[] {
@@ -56,7 +57,7 @@ export function listStateRosters(state: State): StateRoster[] {
   );
 }
 
-/** Shown if a source covers the state, but its governor's term has ended. */
+/** Shown if a source covers the state but the term of its governor has ended. */
 export const UNKNOWN_GOVERNOR = "Unknown: the source names nobody whose term continues";
 
 /** Cities and territories have no statewide officers. */

@@ -19,7 +19,7 @@ describe("describeElectionStanding", () => {
   );
 });
 
-describe("electionStanding on a day", () => {
+describe("describeElectionStanding on a day", () => {
   const on = (status: string, year: number, today: string) => describeElectionStanding({ status, year }, today).text;
 
   it("doesn't show a candidate as running after the general election", () => {

@@ -25,7 +25,7 @@ describe("listKeyFacts", () => {
     ]);
   });
 
-  it("counts from the last return to office, but not from another office taken within months", () => {
+  it("counts from the last return to office; moving to another office within months is no return", () => {
     const terms = [
       aTerm({ start: "2001-01-03", end: "2029-01-03" }),
       aTerm({ office: "Representative", start: "1993-01-05", end: "1995-01-03" }),
@@ -52,7 +52,7 @@ describe("listKeyFacts", () => {
     ]);
   });
 
-  it("counts years once that two terms in an office share", () => {
+  it("counts years that two terms in an office share only once", () => {
     const terms = [
       aTerm({ office: "Representative", district: "Grafton 10", start: "2022-12-07", end: "2024-12-03" }),
       aTerm({ office: "Representative", district: "Grafton 18", start: "2022-12-07", end: "2024-12-04" }),

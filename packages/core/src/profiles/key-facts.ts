@@ -61,7 +61,7 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   for (const { office, start, end } of known) {
     const last = end === "" || end > today ? today : end;
     const until = counted.get(office) ?? start;
-    // Sources list some terms twice, with the number of the district before and after it changed.
+    // Sources list a term twice if the number of its district changed.
     if (last <= until) continue;
     days.set(office, (days.get(office) ?? 0) + countDays(until > start ? until : start, last));
     counted.set(office, last);

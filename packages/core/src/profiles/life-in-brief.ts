@@ -84,7 +84,7 @@ export function formatWinShare(percent: string): string {
   return share === "" ? "" : `${share}%`;
 }
 
-/** A date in the past was the last one the source knew. */
+/** A date in the past is outdated. */
 function formatElectionDate(date: string, today: string): string {
   return `${isBefore(date, today) ? "Last scheduled election" : "Next election"}: ${formatDate(date)}`;
 }

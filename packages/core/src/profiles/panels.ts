@@ -42,7 +42,9 @@ export interface ProfilePanel {
 /** Initially expanded sections of a profile with prose. */
 const PANELS_OPEN: readonly ProfilePanel["id"][] = ["quick-summary", "narrative", "staffers", "offices"];
 
-/** Lists the non-empty sections of a profile in page order (PROF-01, PROF-15); all are open if none is prose (PROF-27). */
+/**
+ * Lists the non-empty sections of a profile in page order (PROF-01, PROF-15); all are open if none is prose (PROF-27).
+ */
 export function listProfilePanels(profile: PersonProfile): ProfilePanel[] {
   const panels = listPanels(profile);
   const hasProse = panels.some(({ kind }) => kind === "html" || kind === "narrative");
@@ -113,8 +115,8 @@ function hasContact(profile: PersonProfile): boolean {
 }
 
 /**
- * Names the missing contents of a person's page in one sentence; empty for complete pages, and for people of whom none
- * is expected (PROF-39).
+ * Names the missing contents of a person's page in one sentence; empty for complete pages, and for people whose page
+ * isn't expected to be complete (PROF-39).
  */
 export function describeMissingContents(profile: PersonProfile): string {
   const { staffers, sigRatings, narrative, fullNarrative, isFormer, isStub } = profile;

@@ -4,12 +4,12 @@
 const READER_SLOW_MINUTE = 60;
 const READER_SLOW_HOUR = 600;
 const READER_SLOW_DAY = 2_500;
-/** And before they are refused. */
+/** Records a reader opens in a minute, an hour and a day before answers are refused. */
 const READER_MAX_MINUTE = 120;
 const READER_MAX_HOUR = 1_000;
 const READER_MAX_DAY = 4_000;
 
-/** The same for all readers of an organization together. */
+/** The same limits for all readers of an organization together. */
 const ORGANIZATION_SLOW_MINUTE = 600;
 const ORGANIZATION_SLOW_HOUR = 6_000;
 const ORGANIZATION_SLOW_DAY = 20_000;
@@ -29,7 +29,7 @@ type ReadWindow = keyof typeof RETRY_SECONDS;
 export type ReadCounts = Readonly<Record<ReadWindow, number>>;
 
 export interface OpenedCounts {
-  /** Null for readers without an account, whose organization is counted. */
+  /** Null for readers without an account; only their organization is counted. */
   reader: ReadCounts | null;
   /** Null for visitors without an organization. */
   organization: ReadCounts | null;
@@ -57,7 +57,10 @@ const PARTIES = ["reader", "organization"] as const;
 /** The longest wait first. */
 const WINDOWS = ["day", "hour", "minute"] as const;
 
-/** Answers at once, after a delay that grows up to two seconds, or not now, by the records opened before (PACE-01). */
+/**
+ * Decides by the number of records opened before whether to answer at once, after a delay of up to two seconds, or not
+ * now (PACE-01).
+ */
 export function decidePace(readings: OpenedCounts): ReadingPace {
   let ms = 0;
   for (const window of WINDOWS) {

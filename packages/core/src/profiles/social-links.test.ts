@@ -13,7 +13,7 @@ describe("toSiteLink", () => {
     ["https://www.agriculture.example.gov/", "agriculture.example.gov", "https://www.agriculture.example.gov/"],
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
     ["https://es.wikipedia.org/wiki/Nydia_Vel%C3%A1zquez", "es.wikipedia.org/wiki/Nydia_Velázquez"],
-    // Signs that aren't letters could make it look like another address.
+    // Special characters could make the address look like another one.
     ["https://example.org/%E2%80%AE%20%C3", "example.org/%E2%80%AE%20%C3"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],

@@ -34,7 +34,7 @@ describe("changes of a saved search", () => {
     });
   });
 
-  it("turn the results before into those now", () => {
+  it("turn the earlier results into the present ones", () => {
     fc.assert(
       fc.property(keys(), keys(), (before, now) => {
         const changes = compareMembers(before, now);
@@ -45,7 +45,7 @@ describe("changes of a saved search", () => {
     );
   });
 
-  it("are no longer marked once they have been seen; others still are", () => {
+  it("aren't marked after they have been seen, unlike others", () => {
     fc.assert(
       fc.property(keys(), keys(), keys(), (before, then, now) => {
         const seen = formatSeen(compareMembers(before, then));

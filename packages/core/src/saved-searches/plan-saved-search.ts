@@ -5,9 +5,9 @@ import { listSearchChips } from "../search/search-chips.ts";
 import type { SearchQuery } from "../search/search-query.ts";
 import type { SavedSearch } from "./saved-searches.port.ts";
 
-/** Of one reader. */
+/** Maximum number of saved searches of a reader. */
 export const SAVED_SEARCHES_MAX = 50;
-/** Of all readers in an organization. */
+/** Maximum number of shared saved searches in an organization. */
 export const SHARED_SEARCHES_MAX = 100;
 
 type SavedSearchPlan =

@@ -46,7 +46,7 @@ describe("what is saved of a search", () => {
     expect(formatSavedText("universal", query)).toBe("order=alphabetical_asc&q=farm");
   });
 
-  it("doesn’t count as changed when read back, on any page and in any order", () => {
+  it("isn't a changed search when it is parsed, on any page and in any order", () => {
     fc.assert(
       fc.property(scopedQueries(), fc.integer({ min: 1, max: 9 }), ({ scope, query }, page) => {
         const saved = { id: 1, scope, search: formatSavedText(scope, query) };
@@ -57,7 +57,7 @@ describe("what is saved of a search", () => {
     );
   });
 
-  it("may have lost options, whose filters are named once", () => {
+  it("may have lost options, and names their filters once", () => {
     const search = "committees=9991&committees=9992&gender=none&q=farm";
     expect(listLostFilters({ id: 1, scope: "universal", search }, lookups)).toEqual(["Committees", "Gender"]);
     expect(listLostFilters({ id: 1, scope: "federal", search: "topagency=999&topagency2=999" }, lookups)).toEqual([

@@ -15,7 +15,7 @@ export interface SavedSearchesApi {
   savedCounts(signal?: AbortSignal): Promise<SavedCount[]>;
   savedChanges(id: number, signal?: AbortSignal): Promise<SavedChanges>;
   saveSearch(draft: SavedSearchDraft): Promise<SavedSearch>;
-  /** Without `search` its filters stay. */
+  /** Without `search` the filters stay unchanged. */
   changeSearch(id: number, change: Pick<SavedSearch, "name" | "isShared"> & { search?: string }): Promise<SavedSearch>;
   deleteSearch(id: number): Promise<void>;
   markSeen(id: number): Promise<SavedChanges>;

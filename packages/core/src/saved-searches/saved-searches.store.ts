@@ -9,16 +9,16 @@ import type { SavedCount, SavedSearch, SavedSearchDraft, SavedSearchesApi } from
 export interface SavedSearchesState {
   /** Null until they have loaded. */
   searches: readonly SavedSearch[] | null;
-  /** By id; they come after the names. */
+  /** Keyed by id; they load after the names. */
   counts: ReadonlyMap<number, SavedCount> | null;
   failure: Failure | null;
 }
 
 export type SaveOutcome =
   | { kind: "saved"; search: SavedSearch }
-  /** Shown at the name. */
+  /** Shown at the name's field. */
   | { kind: "refused"; message: string }
-  /** Shown with the form, which keeps its text. */
+  /** Shown in the form, which keeps its text. */
   | { kind: "failed"; message: string };
 
 export interface SavedSearchesStore extends ReturnType<typeof createSavedSearchesStore> {}
@@ -34,7 +34,7 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
     begin: () => ({}),
     done: (found) => ({ counts: new Map(found.map((one) => [one.id, one])) }),
     problem: [log, "The saved searches could not be counted"],
-    // The list does without its numbers.
+    // The list is shown without its numbers.
     fail: () => ({}),
   });
   const { ask: load } = answerNewest<void, SavedSearch[], Partial<SavedSearchesState>>(publish, {
@@ -69,7 +69,7 @@ export function createSavedSearchesStore({ api, log, notices }: NoticePorts & { 
     create: (draft: SavedSearchDraft) => send(() => api.saveSearch(draft)),
     change: (id: number, change: Parameters<SavedSearchesApi["changeSearch"]>[1]) =>
       send(() => api.changeSearch(id, change)),
-    /** Call after confirmation; resolves to whether it was deleted. */
+    /** Call it after the reader has confirmed; resolves to whether the search was deleted. */
     remove: async ({ id, name }: Pick<SavedSearch, "id" | "name">): Promise<boolean> => {
       try {
         await api.deleteSearch(id);

@@ -12,7 +12,7 @@ export interface MatchTexts {
   texts: readonly string[];
 }
 
-/** Functions that compare the words of a keyword with texts. */
+/** The functions that compare the words of a keyword with texts. */
 export interface WordForms {
   /** English stems; empty for words that aren't searched in prose. */
   findStem: (word: string) => string;
@@ -23,7 +23,7 @@ export interface WordForms {
 /** A word of a keyword that a card doesn't show. */
 interface MissingWord {
   word: string;
-  /** Matches the beginning of the word's forms, and of its aliases. */
+  /** Matches words that begin with a form of the word or of its aliases. */
   pattern: RegExp;
   /** The card shows a name of which the word is a nickname. */
   isNickname: boolean;
@@ -32,7 +32,7 @@ interface MissingWord {
 /** Words before and after the match in a snippet. */
 const [BEFORE, AFTER] = [5, 9];
 
-/** Returns a function that lists the words of a keyword that a card, everything it shows, lacks. */
+/** Returns a function that lists the words of a keyword that a card doesn't show. */
 export function createCardReader(
   { words, phrases, either }: Keyword,
   { findStem, listVariants }: WordForms,

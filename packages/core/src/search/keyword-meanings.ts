@@ -95,10 +95,10 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(["and", "for", "from", "i
 /** The part of a keyword that isn’t an office, role or chamber. */
 export interface Subject {
   state: string | null;
-  /** The words that are left: a last name, or what a committee is about. */
+  /** The remaining words: a last name, or the subject of a committee. */
   words: string[];
   isStateOffice: boolean;
-  /** State and number of a district, as positions say it: "texas 23rd". */
+  /** State and number of a district, as in positions: "texas 23rd". */
   district: string | null;
   /** The district of a chamber in any state: "SD-12". */
   bareDistrict: BareDistrict | null;
@@ -112,7 +112,7 @@ interface BareDistrict {
 
 const COMMITTEE_WORDS = new Set(["committee", "comision", "subcommittee"]);
 
-/** Returns whether words ask for a committee by that word. */
+/** Returns whether the words include "committee" or a word with the same meaning. */
 export const namesCommittee = (words: readonly string[]): boolean =>
   words.some((word) => [[word], ...listAliases(word)].some(([one = ""]) => COMMITTEE_WORDS.has(one)));
 
@@ -189,7 +189,7 @@ function readWords(words: readonly string[], isGroup: boolean): Read | null {
   for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
     const reading = findReading(words.slice(0, length).join(" "));
     if (reading === null) continue;
-    // "senate ag" is about agriculture, "asm privacy committee" of the Assembly.
+    // "senate ag" is about agriculture, and "asm privacy committee" is a committee of the Assembly.
     if (isGroup && length === 1 && reading.label === "Office" && hasOtherMeaning(words[0])) continue;
     if (reading.label !== "State") return { ...reading, length, state: null };
     const state = reading.value;

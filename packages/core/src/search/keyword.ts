@@ -30,14 +30,14 @@ export interface Keyword {
 /** A part of a keyword between spaces or quotation marks. */
 export interface KeywordToken {
   kind: "words" | "phrase" | "excluded" | "or";
-  /** As typed. */
+  /** The part as typed. */
   text: string;
   words: string[];
 }
 
 /** More words rarely narrow the result. */
 const MAX_WORDS = 32;
-/** For suggestions while typing. */
+/** The limit for suggestions while typing. */
 const MAX_TYPED_WORDS = 8;
 
 /** Parses `maria "foreign relations" -texas, budget OR tax`; other punctuation is text or separates words. */
@@ -68,16 +68,16 @@ const PHONE = /^([\d\s().+/\u2010-\u2015-]+?)(?:\s*(?:x|ext\.?)\s*\d+)?$/iu;
 /** "Ann Lee <lee@example.org>," */
 const AROUND_ADDRESS = /^[^<]*<|[>,;]+$/gu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
-/** A host without a path needs a usual ending: "Rep.Smith" isn't one. */
+/** A host without a path needs a common top-level domain: "Rep.Smith" isn't a host. */
 const WEB_ADDRESS =
   /^(?:https?:\/\/)?(?:www\.)?((?:[\w-]+\.)+(?:[a-z]{2,}(?=\/)|com|edu|gov|info|mil|net|org|us))((?:\/[^\s?#]*)?)((?:\?[^\s#]*)?)\S*$/iu;
 /** On these hosts the last part of the path names the person. */
 const HOSTS_OF_ACCOUNTS =
   /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress|fec|govtrack|wikidata)\.(?:com|gov|net|org|us)$/iu;
-/** Of Bioguide and of Open States. */
+/** An id of Bioguide or Open States. */
 const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
-/** An id with the name of its list, which would be a word of its own. */
+/** An id after the name of its register, which isn't searched as a word. */
 const LABELLED_ID =
   /^(?:bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)(?: id)?(?:\s*:\s*|\s+)([a-z]{0,2}\d[a-z\d]*)$/iu;
 
@@ -86,9 +86,9 @@ const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@|(?=\w*_))
 
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
-  /** Without the label. */
+  /** The text without the register's name. */
   typed: string;
-  /** As it may be indexed. */
+  /** The forms in which the index may contain it. */
   words: [string, ...string[]];
 }
 
@@ -215,8 +215,8 @@ const writeOutStates = (text: string): string =>
   );
 
 /**
- * Writes numbered and lettered seats as districts: "seat 30", Idaho's "6 seat A" and Alaska's "seat T", whose letter
- * would be an initial. Seats "position 1" of Washington have the district in common.
+ * Writes numbered and lettered seats as districts: "seat 30", Idaho's "6 seat A" and Alaska's "seat T" (otherwise the
+ * letter would be an initial). Seats "position 1" of Washington have the district in common.
  */
 const writeOutSeats = (text: string): string =>
   text

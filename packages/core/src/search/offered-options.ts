@@ -32,7 +32,7 @@ const STAFF: readonly (readonly [SearchScope, string])[] = [
   ["state", "12"],
 ];
 
-/** Lists of records with own pages, which are always offered. */
+/** Lists of records that have their own pages, which are always offered. */
 const WITH_PAGES: ReadonlySet<string> = new Set([
   "states",
   "districts",

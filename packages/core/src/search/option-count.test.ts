@@ -16,7 +16,7 @@ describe("counts of options", () => {
     expect(listHiddenOptions(PARTIES, undefined, [])).toEqual([]);
   });
 
-  it("are read with the option’s name", () => {
+  it("are part of the option’s accessible name", () => {
     expect(describeOption("Texas", 1234)).toBe("Texas, 1,234 results");
     expect(describeOption("Iowa", 1)).toBe("Iowa, 1 result");
     expect(describeOption("Ohio", 0)).toBe("Ohio, 0 results");

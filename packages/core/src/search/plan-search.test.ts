@@ -5,7 +5,7 @@ import { aSearchQuery } from "../../testing/builders.ts";
 import { createDefaultQuery } from "./search-query.ts";
 import { isEmptyQuery, planSearch, isSameSearch } from "./plan-search.ts";
 
-/** Display settings and the paywall preference, which aren't filters. */
+/** Parameters that aren't filters: display settings and the paywall preference. */
 const shown = () =>
   fc.record({
     page: fc.integer({ min: 1, max: 9 }),

@@ -72,7 +72,7 @@ describe("applySyntax", () => {
 });
 
 describe("formatSyntax", () => {
-  it("is read as the same chips and the same address", () => {
+  it("is parsed into the same chips and the same address", () => {
     fc.assert(
       fc.property(scopedQueries(lookups), ({ scope, query: drawn }) => {
         // Written with single spaces.

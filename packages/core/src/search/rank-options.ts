@@ -9,7 +9,7 @@ interface Match {
   extra: number;
 }
 
-/** By code; without the aliases of words, which are larger than the rest of the filters' code. */
+/** Keyed by code. Doesn't use the aliases of words, which are larger than the rest of the filters' code. */
 const STATES: Readonly<Record<string, string>> = stateNames;
 
 const [CODE, NAME, WORDS, BEGINNINGS, INSIDE] = [0, 1, 2, 3, 4];

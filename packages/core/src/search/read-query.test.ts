@@ -222,7 +222,7 @@ describe("readSearchParams", () => {
     expect(readSearchParams("universal", search, lookups)).toEqual({ query: createDefaultQuery(), problems: [] });
   });
 
-  it("reports no problem for a flag that is off", () => {
+  it("reports no problem for a flag that is false", () => {
     expect(readSearchParams("universal", "include_former=false", lookups).problems).toEqual([]);
   });
 
@@ -262,7 +262,7 @@ describe("cleanSearchText", () => {
     expect(new URLSearchParams(clean).get("q")).toBe("x".repeat(499));
   });
 
-  it("keeps the search, leaves nothing the server rejects, and is idempotent", () => {
+  it("keeps the search, drops everything that the server rejects, and is idempotent", () => {
     const parameter = fc.constantFrom(...SEARCH_PARAMS.map((param) => param.parameter));
     const value = fc.oneof(
       fc.string({ unit: "binary" }),

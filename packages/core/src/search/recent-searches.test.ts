@@ -45,7 +45,7 @@ describe("recent searches", () => {
     expect(removeRecentSearch(searches, federal("farm"))).toEqual(searches);
   });
 
-  it("are read by their reader only", () => {
+  it("are returned only to their reader", () => {
     const text = formatRecentSearches(READER, [federal("water")]);
     expect(parseRecentSearches(text, READER)).toEqual([federal("water")]);
     expect(parseRecentSearches(text, 8)).toEqual([]);

@@ -57,7 +57,7 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   return SEARCH_SCOPES.some((known) => known === scope) && typeof criteria === "string";
 }
 
-/** Lists searches as they can be typed, without those none of whose values exist now (SRCH-47). */
+/** Lists searches as they can be typed, without searches that have only values that no longer exist (SRCH-47). */
 export function listRecentSearches(searches: readonly RecentSearch[], lookups: Lookups): RecentSearchLine[] {
   return searches.flatMap(({ scope, criteria }) => {
     const query = parseSearchQuery(scope, criteria, lookups);

@@ -16,7 +16,7 @@ export interface ExitSearch {
   describe: (totalHits: number) => string;
 }
 
-/** Longer keywords are sentences, for which leaving out one word rarely helps. */
+/** Longer keywords are sentences; leaving out one word rarely helps. */
 const WORDS_MAX = 6;
 
 /** Lists wider searches: without one filter or word, in other directories, with former officeholders (SRCH-34). */
@@ -54,7 +54,7 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
   );
 }
 
-/** Plans a search with former officeholders (SRCH-34), also for the typed keyword if another spelling was found. */
+/** Plans a search with former officeholders (SRCH-34); if another spelling was found, it searches the typed one. */
 export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[] =>
   query.includeFormer
     ? []

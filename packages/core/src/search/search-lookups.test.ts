@@ -3,8 +3,8 @@ import { KNOW_WHO_TYPES, KNOW_WHO_TYPES_BY_SCOPE } from "./search-lookups.ts";
 
 const written = (types: readonly { id: string; name: string }[]) => types.map(({ id, name }) => `${id} ${name}`);
 
-describe("profile types", () => {
-  it("of contacts belong to one directory each, and all to the universal one", () => {
+describe("know-who types", () => {
+  it("each belong to one directory, and all of them to the universal directory", () => {
     expect(written(KNOW_WHO_TYPES_BY_SCOPE.congressional)).toEqual([
       "8 Member of Congress",
       "9 Congressional Staffer",

@@ -91,8 +91,8 @@ export const listTermWords = (): string[] => [
 ];
 
 /**
- * Words that a keyword without results is searched without: they ask for a fact of the record that the others name, as in
- * "ted cruz phone number", are forms of address, or names of filters that don't exist.
+ * Words that are dropped from a keyword without results: words that ask for a fact, as in "ted cruz phone number",
+ * forms of address, and names of filters that don't exist.
  */
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
   `address bio biography chamber code commonwealth contact contacts details doctor dr elect email emails emerita emeritus ex former hon info

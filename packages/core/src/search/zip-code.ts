@@ -6,12 +6,14 @@ export interface SearchPlaces extends Camelized<SearchPlacesWire> {}
 export type ZipCode = NonNullable<SearchPlaces["zipCode"]>;
 export type Town = SearchPlaces["towns"][number];
 
-/** Reads "98101", "98101-1234" or "ZIP 98101"; null for other keywords, also if they contain five digits (ZIP-01). */
+/** Reads "98101", "98101-1234" or "ZIP 98101"; null for other keywords, even if they contain five digits (ZIP-01). */
 export function readZipCode(keyword: string): string | null {
   return /^(?:zip(?:\s*code)?\s+)?(\d{5})(?:-\d{4})?$/iu.exec(keyword.trim())?.[1] ?? null;
 }
 
-/** Returns whether a keyword may be the name of a town: up to five words without digits and quotation marks (ZIP-03). */
+/**
+ * Returns whether a keyword may be the name of a town: up to five words without digits and quotation marks (ZIP-03).
+ */
 export const mayBeTown = (keyword: string): boolean =>
   /^[\p{L}.'’-]{2,}(?:,? +[\p{L}.'’-]+){0,4}$/u.test(keyword.trim());
 

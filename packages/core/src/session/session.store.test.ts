@@ -95,7 +95,7 @@ describe("the session store", () => {
     expect((await last).session.username).toBeNull();
   });
 
-  it("resolves an overtaken load with the newer response, even if its own request failed", async () => {
+  it("resolves a load with the response to a newer request, even if its own request failed", async () => {
     const { session, answer, fail } = questions();
     const store = createSessionStore({ api: { session }, clock: clockAt() });
     const overtaken = [store.load(), store.refresh()];

@@ -14,7 +14,7 @@ export function createSessionStore({ api, clock }: { api: Pick<SessionApi, "sess
   const state$ = new BehaviorSubject<SessionState>({ status: "unknown" });
   /** The newest session; a visitor's before the first response and after the session ended. */
   let newest = SIGNED_OUT;
-  /** Request numbers: a response counts unless a later request was answered or the session ended. */
+  /** Request numbers. A response is ignored if a later request was answered before it or the session ended. */
   let lastRequest = 0;
   let lastResponse = 0;
   let pending: Promise<SessionAnswer> | null = null;

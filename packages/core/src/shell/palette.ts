@@ -50,8 +50,8 @@ const PAGES: readonly [RouteName, string][] = [
 ];
 
 /**
- * Lists what the command palette offers for a text, in groups: records, actions of the page and pages with its words,
- * and always a search for it. Without a text, recent searches and all actions and pages (SHELL-18).
+ * Lists the lines of the command palette for a text, in groups: records, matching actions of the page, matching pages,
+ * and always a search for the text. Without a text, recent searches and all actions and pages (SHELL-18).
  */
 export function listPalette({ text, records, recent, actions, access }: PaletteContent): PaletteGroup[] {
   const typed = text.trim();

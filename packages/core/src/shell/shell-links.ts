@@ -21,7 +21,7 @@ interface CurrentPage {
 }
 
 /**
- * Lists links: Search for readers of the directory; Briefcase and Inbox, of which What Changed is a part, for web users;
+ * Lists links: Search for readers of the directory; Briefcase and Inbox (which includes What Changed) for web users;
  * Home and FAQ with plus access.
  */
 export function listShellLinks(access: Access, { route, path, unread = "" }: CurrentPage): ShellLink[] {

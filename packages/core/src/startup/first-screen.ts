@@ -1,6 +1,6 @@
 import type { AppConfig } from "../lookups/lookups.port.ts";
 
-/** A request for a page that the server renders with the web app's code. `Fetch` answers the reads of its stores. */
+/** A request for a page that the server renders with the web app's code. `Fetch` answers the requests of its stores. */
 export interface PageRequest<Fetch> {
   /** Path and query, with the base path. */
   href: string;

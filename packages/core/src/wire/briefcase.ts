@@ -29,7 +29,7 @@ export const BriefcaseWire = Type.Object({
 });
 export type BriefcaseWire = Type.Static<typeof BriefcaseWire>;
 
-/** One toggle, or a list of them, executed all or none. */
+/** One toggle, or a list of which all or none are made. */
 export const ToggleWire = Type.Union([
   Type.Object({
     briefcase_item_ids: Type.Array(Type.String(), { maxItems: 500 }),

@@ -55,7 +55,7 @@ export const ChangesWire = Type.Object({
 });
 export type ChangesWire = Type.Static<typeof ChangesWire>;
 
-/** ISO date of the feed's address; null without one. */
+/** The ISO date on which the feed's address was created; null if there is none. */
 export const ChangeFeedWire = Type.Object({ made_on: nullable(Type.String()) });
 export type ChangeFeedWire = Type.Static<typeof ChangeFeedWire>;
 

@@ -69,7 +69,9 @@ export const InboxLineWire = Type.Object({
   through: Type.Integer(),
   /** The follow that the line belongs to; for a mention, the organization of the note. */
   why: Type.Object({ ...followable, kind: Type.Enum([...KINDS, "mention"]) }),
-  /** Set if a followed seat passed to this person: who had it before, and whether the reader follows them. */
+  /**
+   * Set if this person is the new holder of a followed seat: the previous holder, and whether the reader follows them.
+   */
   handover: nullable(Type.Object({ target: TARGET, name: Type.String(), is_followed: Type.Boolean() })),
   changes: Type.Array(ChangeWire),
 });

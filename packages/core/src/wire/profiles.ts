@@ -175,7 +175,7 @@ export const ProfileWire = Type.Object({
     }),
   ),
   leadership_history: Type.Array(Type.Object({ title: Text, chamber: Text, start: Text, end: Text })),
-  /** Of a state's two senators. */
+  /** The rank among a state's two senators. */
   state_rank: Text,
   /** Place in the chamber by the date of first entry. */
   seniority: nullable(Type.Object(Place)),

@@ -13,7 +13,7 @@ export const SavedSearchWire = Type.Object({
   scope: ScopeWire,
   /** Query string of its results, without page. */
   search: Type.String(),
-  /** With everyone in the owner's organization. */
+  /** Shared with everyone in the owner's organization. */
   is_shared: Type.Boolean(),
   /** Only the owner can change it. */
   is_own: Type.Boolean(),
@@ -58,7 +58,7 @@ export const SavedChangesWire = Type.Object({
   search: SavedSearchWire,
   count: SavedCountWire,
   new_ids: Type.Array(Type.String(), { description: "`{id}-{record type}`, without those the reader has seen" }),
-  /** Their cards and those of results that left; the first of many. */
+  /** The cards of new results and of those that left, up to a limit. */
   new_items: Type.Array(SearchItemWire),
   left_items: Type.Array(SearchItemWire),
 });

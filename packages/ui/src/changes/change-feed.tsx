@@ -6,14 +6,14 @@ import * as styles from "./changes.css.ts";
 
 export interface ChangeFeedProps {
   addresses: readonly { name: string; url: string }[];
-  /** ISO date of the present address; null without one. */
+  /** The ISO date on which the present address was created; null if there is none. */
   madeOn: string | null;
   isBusy: boolean;
   onStart: () => void;
   onEnd: () => void;
 }
 
-/** The private feed of a reader: makes, shows and ends its address. */
+/** The reader's private feed: creates, shows and revokes its address. */
 export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: ChangeFeedProps) {
   return (
     <section aria-labelledby="change-feed" className={styles.feedSection}>

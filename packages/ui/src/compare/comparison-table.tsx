@@ -13,10 +13,12 @@ export interface ComparisonTableProps {
   onRemove: (id: number) => void;
 }
 
-/** As many fit a tablet. */
+/** The number of columns that fit a tablet. */
 const FEW_MAX = 3;
 
-/** People in columns and facts in rows; on narrow screens each answer names the people who give it. */
+/**
+ * People in columns and facts in rows; on narrow screens each text is listed with the names of the people who have it.
+ */
 export function ComparisonTable({ people, sections, onRemove }: ComparisonTableProps) {
   return (
     <div className={people.length > FEW_MAX ? styles.container : styles.containerOfFew}>

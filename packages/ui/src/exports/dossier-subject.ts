@@ -25,7 +25,7 @@ function describePlace(target: DossierTarget): string {
   }
 }
 
-/** Returns the total of which the book may contain a part; null if the book always contains all. */
+/** Returns the total if the book may contain only a part of it; null if the book always contains everything. */
 function describeWhole(target: DossierTarget): { count: number; text: string } | null {
   switch (target.kind) {
     case "search":

@@ -25,7 +25,7 @@ export interface ColumnChooserProps {
   onChange: (columns: readonly ContactColumn[]) => void;
 }
 
-/** The columns of a spreadsheet: the chosen ones in their order, which buttons change, then the others. */
+/** The columns of a spreadsheet: first the chosen ones, with buttons to reorder them, then the others. */
 export function ColumnChooser({ columns, onChange }: ColumnChooserProps) {
   const list = useRef<HTMLUListElement>(null);
   const pressed = useRef("");

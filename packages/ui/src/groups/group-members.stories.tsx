@@ -63,7 +63,7 @@ export const Sorted: Story = {
     await expect(names().toSorted()).toEqual(ranked.toSorted());
   },
 };
-/** A reader without a Briefcase of their own. */
+/** A reader without a Briefcase. */
 export const WithoutStars: Story = { args: { getStar: undefined } };
 export const OneSide: Story = {
   args: { group: aGroup({ members: { ...group.members, democratic: [], independent: [] } }) },

@@ -56,7 +56,7 @@ export const District: Story = {
     searches: [],
   },
 };
-/** Of some places only the name is known. */
+/** A place of which only the name is known. */
 export const NameOnly: Story = { args: { map: undefined, lines: [] } };
 export const LongText: Story = {
   args: {

@@ -47,7 +47,7 @@ export const Eight: Story = { args: { profiles: people(8) } };
 export const One: Story = { args: { profiles: people(1) } };
 export const LongText: Story = { args: { profiles: [longName, ...people(3)] } };
 export const RightToLeftName: Story = { args: { profiles: [rightToLeft, ...people(1)] } };
-/** A reader without a Briefcase of their own. */
+/** A reader without a Briefcase. */
 export const WithoutBriefcase: Story = { args: { getBriefcase: undefined } };
 export const Empty: Story = {
   args: { profiles: [] },

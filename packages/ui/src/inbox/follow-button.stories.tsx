@@ -60,7 +60,7 @@ export const FollowingBoth: Story = {
     await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 };
-/** On the page of a district. */
+/** The button on the page of a district. */
 export const SeatAlone: Story = {
   args: { choices: [seat] },
   play: async ({ args, canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface InboxListProps {
   lines: readonly InboxLine[];
   isBusy?: boolean;
   onMark: (line: InboxLine, isRead: boolean) => void;
-  /** Follows the previous holder of a seat too. */
+  /** Also follows the previous holder of a seat. */
   onFollow: (target: { target: string; name: string }) => void;
 }
 

@@ -21,7 +21,7 @@ export interface NoteEditorProps {
   onCancel: () => void;
 }
 
-/** Writes a note. Control and Enter save it; what was typed stays until it is saved or canceled. */
+/** A form to write a note. Ctrl Enter saves it; the typed text stays until it is saved or canceled. */
 export function NoteEditor(props: NoteEditorProps) {
   const { draft, name, organizationName, onChange, onSave } = props;
   const id = useId();

@@ -9,7 +9,7 @@ export interface LoginRedirectViewProps {
   onRetry: () => void;
 }
 
-/** Visible briefly before the login page, or longer if the redirect is blocked. */
+/** Visible briefly before the login page opens, or longer if the redirect is blocked. */
 export function LoginRedirectView({ product, loginHref, isLate = false, onRetry }: LoginRedirectViewProps) {
   return (
     <MessagePage

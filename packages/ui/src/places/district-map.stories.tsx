@@ -31,7 +31,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With a vacant district, one shared by two parties, and an enlargement. */
+/** A map with a vacant district, one shared by two parties, and an enlargement. */
 export const Default: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.tab();
@@ -45,5 +45,5 @@ export const WithActiveDistrict: Story = { args: { activeId: 804 } };
 export const WithoutMembers: Story = {
   args: { map: { ...drawnMap, districts: drawnMap.districts.map((district) => ({ ...district, members: [] })) } },
 };
-/** On the page of a district. */
+/** The map on the page of a district. */
 export const OneDistrictAmongNeighbors: Story = { args: { map: surroundings, currentId: 806 } };

@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Closed: Story = { args: { openIds: new Set() } };
-/** Nothing is known of it. */
+/** A district without any facts. */
 export const Empty: Story = { args: { district: aDistrict() } };

@@ -37,7 +37,7 @@ export const Default: Story = {
   },
 };
 export const OneMap: Story = { args: { maps: [drawnMap] } };
-/** On the page of a district. */
+/** The panel on the page of a district. */
 export const Neighbors: Story = { args: { maps: [surroundings], currentId: 806 } };
 export const ManyDistricts: Story = {
   args: {

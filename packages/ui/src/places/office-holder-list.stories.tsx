@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** A leadership role, a long name, a right-to-left name, a locked and a former person. */
 export const Default: Story = {};
 export const OnePerson: Story = { args: { people: places.holders.slice(0, 1) } };
-/** For a reader without a Briefcase of their own. */
+/** For a reader without a Briefcase. */
 export const WithoutStars: Story = { args: { getStar: undefined } };
 export const Many: Story = {
   args: {

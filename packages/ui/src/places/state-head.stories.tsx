@@ -31,5 +31,5 @@ export const FederalDistrict: Story = {
 export const Territory: Story = {
   args: { state: aState({ name: "Northern Mariana Islands", shortCode: "MP", capital: "Saipan" }) },
 };
-/** Nothing is known but the name. */
+/** Only the name is known. */
 export const Bare: Story = { args: { state: aState() } };

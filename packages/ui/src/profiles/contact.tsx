@@ -15,7 +15,7 @@ export interface ContactBlockProps {
   sites: { label: string; url: string }[];
 }
 
-/** Contact data as a block of the side column; nothing if there is none. */
+/** A block of contact data in the side column. Renders nothing if there is none. */
 export function ContactBlock({ contact: { address, phone, fax, email }, sites }: ContactBlockProps) {
   const known = sites.filter(({ url }) => url !== "");
   if (known.length === 0 && [address, phone, fax, email].every((text) => text === "")) return null;
@@ -42,7 +42,7 @@ export function ContactBlock({ contact: { address, phone, fax, email }, sites }:
   );
 }
 
-/** A term with its value, which a button copies if `copied` is given; nothing if that is empty. */
+/** A label and its value, with a button that copies `copied` if given. Renders nothing if `copied` is empty. */
 export function Fact({ label, copied, children }: { label: string; copied?: string; children: ReactNode }) {
   if (copied === "") return null;
   return (
@@ -72,7 +72,10 @@ export function PhoneLink({ phone }: { phone: string }) {
 
 export interface EmailLinkProps {
   email: string;
-  /** The person, for screen readers in a table. The link then shows a word on screen, and the address only in print. */
+  /**
+   * The person's name, for links in a table: the link shows a word on screen and the address in print, and screen
+   * readers read the name.
+   */
   of?: string;
 }
 

@@ -25,7 +25,7 @@ describe("the content of a closed panel", () => {
     vi.unstubAllGlobals();
   });
 
-  /** Each panel is rendered in an idle period of its own. */
+  /** Each panel is rendered in a separate idle period. */
   const passIdle = () => {
     while (idle.length > 0) act(() => idle.splice(0).forEach((run) => run()));
   };

@@ -82,7 +82,7 @@ export const LongText: Story = { args: { item: longName } };
 export const LongTextCard: Story = { args: { item: longName, layout: "card" } };
 export const RightToLeftName: Story = { args: { item: rightToLeft } };
 export const InAFolder: Story = { args: { briefcase: { kind: "folder", onRemove: fn(), onMove: fn() } } };
-/** A reader without a Briefcase of their own. */
+/** A reader without a Briefcase. */
 export const WithoutBriefcase: Story = { args: { briefcase: undefined } };
 
 export const NotSelectable: Story = {
@@ -117,6 +117,6 @@ const portrait = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://ww
 
 export const WithHeadshot: Story = { args: { item: { ...senator, headshot: portrait } } };
 export const WithHeadshotCard: Story = { args: { item: { ...senator, headshot: portrait }, layout: "card" } };
-/** In the results of a saved search. */
+/** A card in the results of a saved search. */
 export const New: Story = { args: { mark: "new" } };
 export const Left: Story = { args: { item: former, mark: "left" } };

@@ -22,9 +22,9 @@ export interface ProfileCardProps {
   /** `row` of a table, or bordered `card`. */
   layout: "row" | "card";
   modules: LookupItem[];
-  /** Why it is in the list, if the rest of the card doesn't show it. */
+  /** Why the record is in the list, if the rest of the card doesn't show it. */
   reason?: ReactNode;
-  /** Beside the name, if it has joined or left the list. */
+  /** Shown beside the name if the record has joined or left the list. */
   mark?: "new" | "left";
   briefcase?: BriefcaseControl;
   /** If omitted, the card can't be selected and a click opens the profile. */

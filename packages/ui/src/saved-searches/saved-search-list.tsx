@@ -19,11 +19,11 @@ import * as styles from "./saved-searches.css.ts";
 
 export interface SavedSearchListProps {
   searches: readonly SavedSearch[] | null;
-  /** By id; null until they have been counted. */
+  /** Keyed by id; null until they have been counted. */
   counts: ReadonlyMap<number, SavedCount> | null;
-  /** Renames, shares or deletes one of the reader's own. */
+  /** Renames, shares or deletes one of the reader's own searches. */
   onEdit: (search: SavedSearch) => void;
-  /** Why there are none, or no newer ones. */
+  /** Why the list could not be loaded or refreshed. */
   failure?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ export const sections = style({
   },
 });
 
-// Stacked columns form one list, so the last section has no rule of its own.
+// Stacked columns form one list, so there is no second rule between the last section of a column and the next column.
 const LAST_OF_COLUMN = `${sections} > :not(:last-child) > :last-child`;
 globalStyle(LAST_OF_COLUMN, { borderBottom: 0 });
 globalStyle(`[data-layout=page] ${LAST_OF_COLUMN}`, {

@@ -16,7 +16,7 @@ export interface ResultsAction {
 }
 
 export interface ResultsActionsProps {
-  /** On the selected results; on all while none is selected. */
+  /** Actions on the selected results, or on all results if none is selected. */
   actions: ResultsAction[];
   selection?: ResultsSelection;
 }

@@ -65,7 +65,7 @@ export const Many: Story = {
 };
 export const OneRow: Story = { args: { items: [senator] } };
 export const OneCard: Story = { args: { items: [senator], view: "card" } };
-/** A reader without a Briefcase of their own. */
+/** A reader without a Briefcase. */
 export const WithoutStars: Story = { args: { getBriefcase: undefined } };
 export const LongText: Story = { args: { items: [longName, rightToLeft] } };
 export const Selecting: Story = {

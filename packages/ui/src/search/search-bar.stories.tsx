@@ -62,7 +62,7 @@ export const Refused: Story = {
   },
 };
 
-/** On a page that only leads to a search. */
+/** The box on a page that only leads to a search. */
 export const WithoutForm: Story = { args: { label: "Keyword Search", onClear: undefined } };
 
 export const RightToLeft: Story = { args: { keyword: "ليلى الحداد" } };

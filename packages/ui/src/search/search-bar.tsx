@@ -12,7 +12,7 @@ import * as styles from "./search-bar.css.ts";
 
 export interface SearchBarProps extends KeywordFieldProps {
   onSearch: () => void;
-  /** The search that the browser opens until the page's script has loaded; by default that of this page. */
+  /** The address to which the browser submits the form before the page's script has loaded; by default this page's. */
   action?: string;
   /** Omitted on pages that only lead to a search. */
   onClear?: () => void;

@@ -21,7 +21,7 @@ describe("the matching parts of a name", () => {
     expect(marked(name, typed)).toBe(expected);
   });
 
-  it("add up to the name and alternate", () => {
+  it("join to the whole name, and alternate", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, typed) => {
         const parts = splitMatches(name, typed);

@@ -13,9 +13,9 @@ const color = Object.fromEntries(Object.entries(palette).map(([name, pair]) => [
 
 const serifStandIns = (name: string) => `"${name}", "${name} Times", "${name} DejaVu", Georgia, serif`;
 
-/** System fonts with the width and height of ours, shown until ours have loaded (fonts.css.ts). */
+/** System fonts with the same width and height as our fonts, shown until ours have loaded (fonts.css.ts). */
 export const fallbackFonts = {
-  /** For the font that phones use. */
+  /** The fallback for the font that phones use. */
   text: serifStandIns("Source Serif 4 Text Fallback"),
   serif: serifStandIns("Source Serif 4 Fallback"),
   sans: '"Source Sans 3 Fallback", "Source Sans 3 Fallback DejaVu", "Segoe UI", system-ui, sans-serif',

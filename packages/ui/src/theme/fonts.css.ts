@@ -23,7 +23,7 @@ for (const { family, font, axis } of fonts.cuts)
 /** Width of the text cut relative to the optical size, measured over a paragraph and a headline. */
 const TEXT_CUT = { paragraph: 1.043, headline: 1.134 };
 
-// Fallback fonts have the width (measured over a paragraph) and height of ours, so that the swap moves nothing.
+// Fallback fonts have the same width (measured over a paragraph) and height as ours, so that the swap moves nothing.
 for (const [name, { src, size }] of Object.entries(fonts.sansStandIns))
   standIn(`Source Sans 3 Fallback${name}`, { src, size, ascent: 102.4, descent: 40 });
 for (const [name, { src, size }] of Object.entries(fonts.serifStandIns)) {

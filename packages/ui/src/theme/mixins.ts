@@ -1,7 +1,7 @@
 import { coarsePointer, forcedColors, print } from "./breakpoints.ts";
 import { vars } from "./tokens.css.ts";
 
-// Lines, and objects that style sheets spread into their styles.
+// Style objects that style sheets spread into their styles.
 
 const { color, line } = vars;
 

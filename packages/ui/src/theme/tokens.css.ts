@@ -1,4 +1,5 @@
-// Imports fonts and reset with the tokens, because bundlers may drop imports made only for side effects.
+// Imports fonts and reset together with the tokens, because bundlers may drop imports that are made only for side
+// effects.
 import "./fonts.css.ts";
 import "./global.css.ts";
 import "./print.css.ts";

@@ -75,7 +75,7 @@ const percent = (share: number) => `${share * 100}%`;
 
 interface Share {
   label: string;
-  /** In any unit; the bar shows proportions of the sum. */
+  /** Numbers in any unit; the bar shows their proportions of the sum. */
   value: number;
   hue: keyof typeof styles.share;
 }
@@ -86,7 +86,10 @@ export interface ShareBarProps {
   size?: "wide" | "row";
 }
 
-/** A stacked bar with a tick in the middle, as for a majority. Hidden from screen readers, because the numbers are beside it. */
+/**
+ * A stacked bar with a tick in the middle, as for a majority. Hidden from screen readers, because the numbers are
+ * beside it.
+ */
 export function ShareBar({ shares, size = "wide" }: ShareBarProps) {
   const total = shares.reduce((sum, { value }) => sum + value, 0);
   if (total <= 0) return null;

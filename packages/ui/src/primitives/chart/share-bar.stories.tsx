@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** On a line of a table. */
+/** A bar in a table row. */
 export const Row: Story = { args: { size: "row" } };
 export const OnePart: Story = { args: { shares: [{ label: "Nonpartisan", value: 49, hue: "other" }] } };
 export const ManyParts: Story = {

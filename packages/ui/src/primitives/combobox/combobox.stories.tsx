@@ -149,7 +149,7 @@ export const Left: Story = {
   },
 };
 
-/** The caret stays where the reader types, also in the middle. */
+/** The caret stays where the reader types, even in the middle of the text. */
 export const InTheMiddle: Story = {
   args: { value: "chef" },
   play: async ({ canvas, userEvent }) => {

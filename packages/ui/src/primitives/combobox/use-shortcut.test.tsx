@@ -22,7 +22,7 @@ const open = (fields: { shortcut?: string; hasDialog?: boolean } = { shortcut: "
 };
 
 describe("a shortcut", () => {
-  it("runs once for its key, also from a checkbox, until its page is left", async () => {
+  it("runs once for its key, even from a checkbox, until its page is left", async () => {
     const { onRun, unmount } = open();
     await userEvent.keyboard("x/");
     expect(onRun).toHaveBeenCalledOnce();

@@ -29,7 +29,7 @@ export function FieldError({ id, message = "" }: { id: string; message?: string 
   );
 }
 
-/** Shown by a menu whose options all have no results. */
+/** Shown by a menu if none of its options has results. */
 export const NO_RESULTS = "No option has results. Type to find one.";
 
 /** An option's number of results, which is part of the option's accessible name (`describeOption`). */

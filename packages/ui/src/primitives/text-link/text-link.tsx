@@ -40,7 +40,7 @@ export interface NamedLinkProps extends Omit<RecordLinkProps, "record" | "id"> {
   name: string;
 }
 
-/** A link to a record of which only the id and name are known. */
+/** A link to a record; needs only its id and name. */
 export function NamedLink({ kind, id, name, ...rest }: NamedLinkProps) {
   return <RecordLink record={{ id, recordType: kind, preferredNameDisplay: name }} {...rest} />;
 }

@@ -14,7 +14,7 @@ export interface TooltipProps {
 const OPENS_AFTER_MS = 400;
 const CLOSES_AFTER_MS = 120;
 
-/** A text on hover and focus. The control must have an accessible name of its own. */
+/** A text on hover and focus. The control must have its own accessible name. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [timer] = useState(createTimer);

@@ -114,7 +114,7 @@ export const LongText: Story = {
 export const ManyNodes: Story = {
   args: { nodes: Array.from({ length: 300 }, (_, index) => node(String(index), `Office ${index + 1}`)) },
 };
-/** As wide as a phone. */
+/** A tree as wide as a phone. */
 export const Narrow: Story = {
   args: { expandedIds: ["100", "101"] },
   decorators: [inNarrowColumn],

@@ -96,7 +96,7 @@ onPhone(" thead", { display: "none" });
 onPhone(" tbody tr", { padding: `${space[3]} ${space[4]}`, background: color.paperRaised });
 // Overrides Storybook's indentation of the first cell.
 onPhone(" tbody tr td", { width: "auto", padding: `${space[1]} 0 !important`, border: 0 });
-// Hides "-", with which Storybook marks an empty column: here props are blocks without columns.
+// Hides the "-" in Storybook's empty columns, because here props are blocks without columns.
 onPhone(" td:nth-of-type(3):has(> span), " + props + " td:nth-of-type(4):not(:has(*))", { display: "none" });
 onPhone(" td:nth-of-type(3)::before", { content: "Default ", color: color.ink2 });
 
