@@ -45,14 +45,14 @@ export default defineConfig({
 async function choosePorts(first: string | undefined): Promise<number[]> {
   const rows = Array.from({ length: PORTS }, (_, at) => at);
   if (first !== undefined) return rows.map((at) => Number(first) + at);
-  const probes = await Promise.all(rows.map(() => probe()));
+  const probes = await Promise.all(rows.map(() => holdFreePort()));
   const ports = probes.map(({ port }) => port);
   for (const { close } of probes) close();
   return ports;
 }
 
 /** Finds a free port and holds it until closed, so that the next call finds another one. */
-function probe(): Promise<{ port: number; close: () => void }> {
+function holdFreePort(): Promise<{ port: number; close: () => void }> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once("error", reject);

@@ -1,11 +1,11 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findChromium, stableChromium } from "./scripts/find-chromium.ts";
+import { findChromium, findStableChromium } from "./scripts/find-chromium.ts";
 import { hashStories, listChangedStories } from "./scripts/story-hashes.ts";
 
 // Screenshots are compared only in the browser that drew the baselines.
-const stable = await stableChromium();
+const stable = await findStableChromium();
 const launchOptions = stable ?? (await findChromium());
 
 // All stories on request, else those whose code changed since the last full comparison.

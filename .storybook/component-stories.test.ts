@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { STATES_OF_KIND } from "../packages/ui/src/testing/story-states.ts";
 import { componentsByFolder } from "./component-index.tsx";
 import { componentStories } from "./component-stories.ts";
-import { missingStates, usesKeyboard } from "./missing-states.ts";
+import { listMissingStates, usesKeyboard } from "./missing-states.ts";
 import { STORY_THEMES } from "./themes.ts";
 
 const components = Object.entries(componentStories);
@@ -12,7 +12,7 @@ describe.each(components)("%s", (_path, stories) => {
   const { purpose, keyboard, ...lists } = stories.default.parameters.usage;
 
   it("shows or explains every state of its kind", () => {
-    expect(missingStates(stories)).toEqual([]);
+    expect(listMissingStates(stories)).toEqual([]);
   });
 
   it("explains its purpose, its use and its semantics, and its keys if a story uses the keyboard", () => {
@@ -34,7 +34,7 @@ it("stories are checked in four themes", () => {
 
 describe("missing states", () => {
   const check = (usage: Partial<StoryUsage>, stories: object = {}) =>
-    missingStates({
+    listMissingStates({
       default: {
         title: "A",
         parameters: { usage: { kind: "mark", purpose: "", do: [], dont: [], notes: [], ...usage } },

@@ -6,7 +6,7 @@ export const usesKeyboard = (story: object): boolean =>
   "play" in story && /\b(tab|keyboard|toHaveFocus)\b/.test(String(story.play));
 
 /** Lists the required states that a story module neither shows nor explains, one sentence each. */
-export function missingStates({ default: meta, ...stories }: ComponentStories): string[] {
+export function listMissingStates({ default: meta, ...stories }: ComponentStories): string[] {
   const { kind, without: reasons = {} } = meta.parameters.usage;
   const required: readonly StoryState[] = STATES_OF_KIND[kind];
   const isNamed = (state: StoryState) => Object.keys(stories).some((name) => STATES[state].named.test(name));

@@ -6,7 +6,7 @@ const MODULE = "virtual:component-tokens";
 const SOURCES = "packages/ui/src";
 
 /** Returns the tokens that a style sheet uses, such as `color.ink` or `space[4]`. */
-function tokensIn(source: string): string[] {
+function listTokens(source: string): string[] {
   const taken = [...source.matchAll(/import \{([^}]+)\} from "[^"]*tokens\.css\.ts"/g)].flatMap(([, names = ""]) =>
     names.split(",").map((name): [string, string] => {
       const [group = "", local = group] = name.split(" as ").map((part) => part.trim());
@@ -48,7 +48,7 @@ export function componentTokens(): Plugin {
       const tokens = Object.fromEntries(
         components.map((path) => [
           path.replace(/\.tsx$/, ".stories.tsx"),
-          tokensIn(findStyles(readFileSync(path, "utf8"), path)),
+          listTokens(findStyles(readFileSync(path, "utf8"), path)),
         ]),
       );
       return `export const componentTokens = ${JSON.stringify(tokens)};`;

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { CORE_FEATURES, boundaryViolations } from "./boundaries.ts";
+import { CORE_FEATURES, findBoundaryViolations } from "./boundaries.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 const planted = [
@@ -54,7 +54,7 @@ describe("a planted import across a layer", () => {
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
   it("isn't in the repository", () => {
-    const { modules, violations } = boundaryViolations(repository);
+    const { modules, violations } = findBoundaryViolations(repository);
     expect(violations).toEqual([]);
     expect(modules).toBeGreaterThan(400);
   });
@@ -79,7 +79,7 @@ describe("a planted import across a layer", () => {
       const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
       const imports = diagnostics.filter(({ code }) => code.includes("no-restricted-imports"));
       refused = new Set(imports.map(({ filename }) => filename));
-      ({ violations } = boundaryViolations(copy));
+      ({ violations } = findBoundaryViolations(copy));
     });
 
     it("by the boundary check: a later feature of core", () => {

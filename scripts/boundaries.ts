@@ -40,7 +40,7 @@ const LAYERS = [...featureOrder, ...table.layers].map(
 );
 
 /** Includes type imports. Throws if it finds no modules, because an empty check would pass. */
-export function boundaryViolations(root: string): { modules: number; violations: string[] } {
+export function findBoundaryViolations(root: string): { modules: number; violations: string[] } {
   const resolver = createResolver();
   const base = realpathSync(root);
   const modules = listModules(base);
@@ -49,7 +49,7 @@ export function boundaryViolations(root: string): { modules: number; violations:
     listImports(join(base, module)).flatMap((specifier) => {
       const target = resolveName(base, join(base, module), specifier, resolver);
       if (target === null) return [`every import exists: ${module} imports ${specifier}`];
-      return brokenLayers(module, target).map((layer) => `${layer}: ${module} imports ${specifier}`);
+      return findBrokenLayers(module, target).map((layer) => `${layer}: ${module} imports ${specifier}`);
     }),
   );
   return { modules: modules.length, violations };
@@ -125,7 +125,7 @@ function resolveName(base: string, from: string, specifier: string, resolver: Re
   return `npm:${scope.startsWith("@") ? `${scope}/${name}` : scope}`;
 }
 
-function brokenLayers(module: string, target: string): string[] {
+function findBrokenLayers(module: string, target: string): string[] {
   if (target === "bundler") return [];
   return LAYERS.filter(
     ({ from, fromNot, to, only }) =>
@@ -134,7 +134,7 @@ function brokenLayers(module: string, target: string): string[] {
 }
 
 if (process.argv[1] && import.meta.filename === resolve(process.argv[1])) {
-  const { modules, violations } = boundaryViolations(process.cwd());
+  const { modules, violations } = findBoundaryViolations(process.cwd());
   for (const violation of violations) console.error(violation);
   console.log(`boundaries: ${modules} modules, ${violations.length} violations`);
   process.exitCode = violations.length > 0 ? 1 : 0;

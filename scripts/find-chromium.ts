@@ -40,7 +40,7 @@ export async function findChromium({ prefersShell = false } = {}): Promise<Chrom
   const installed = [...(prefersShell ? [SHELL] : []), ...INSTALLED];
   const executablePath = named || installed.find((path) => existsSync(path));
   if (executablePath) return { executablePath, args: asRoot };
-  const bundled = await bundledChromium();
+  const bundled = await findBundledChromium();
   if (bundled) return bundled;
   throw new Error(
     "The browser tests need a Chromium or Chrome. Install one, or name one: CHROMIUM=/path/to/chrome npm test",
@@ -48,8 +48,8 @@ export async function findChromium({ prefersShell = false } = {}): Promise<Chrom
 }
 
 /** For screenshots, with its own fonts. Null where it doesn't run, because other browsers draw text differently. */
-export async function stableChromium(): Promise<ChromiumLaunch | null> {
-  const bundled = await bundledChromium();
+export async function findStableChromium(): Promise<ChromiumLaunch | null> {
+  const bundled = await findBundledChromium();
   if (!bundled) return null;
   return {
     executablePath: bundled.executablePath,
@@ -64,7 +64,7 @@ export async function stableChromium(): Promise<ChromiumLaunch | null> {
 }
 
 /** The same binary everywhere; null except on Linux x64. */
-export async function bundledChromium(): Promise<ChromiumLaunch | null> {
+export async function findBundledChromium(): Promise<ChromiumLaunch | null> {
   if (process.platform !== "linux" || process.arch !== "x64") return null;
   // Read on import: makes the package unpack its bundled system libraries.
   process.env["AWS_LAMBDA_JS_RUNTIME"] ??= "nodejs20.x";

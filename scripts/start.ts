@@ -66,9 +66,9 @@ function requireFreePort(port: number): Promise<void> {
 
 function fail(error: unknown): void {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  const misunderstood = code.startsWith("ERR_PARSE_ARGS");
-  console.error(`\n${explain(error, code)}${misunderstood ? `\n\n${HELP}` : ""}`);
-  process.exit(misunderstood ? 2 : 1);
+  const isUsageError = code.startsWith("ERR_PARSE_ARGS");
+  console.error(`\n${explain(error, code)}${isUsageError ? `\n\n${HELP}` : ""}`);
+  process.exit(isUsageError ? 2 : 1);
 }
 
 function explain(error: unknown, code: string): string {

@@ -4,7 +4,7 @@ import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import type { JSONReport } from "@playwright/test/reporter";
 import type { JsonTestResults } from "vitest/node";
-import { findChromium, stableChromium } from "./find-chromium.ts";
+import { findChromium, findStableChromium } from "./find-chromium.ts";
 import { run, seconds } from "./steps.ts";
 import { hashStories, storeHashes } from "./story-hashes.ts";
 
@@ -43,7 +43,7 @@ function countPlaywright(file: string): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-async function vitest(name: string, args: string[], env: Record<string, string>): Promise<Count> {
+async function runVitest(name: string, args: string[], env: Record<string, string>): Promise<Count> {
   const file = `${RESULTS}/${name}.json`;
   const status = await run({
     name,
@@ -65,17 +65,17 @@ function countSuite(name: string, status: number, count: Count | null): Count {
 
 async function compareStories(env: Record<string, string>): Promise<Count> {
   const isAll = values.all === true || values.update === true;
-  const isComplete = isAll && files.length === 0 && (await stableChromium()) !== null;
+  const isComplete = isAll && files.length === 0 && (await findStableChromium()) !== null;
   // Before the run: sources may change during it.
   const hashes = isComplete ? await hashStories() : null;
   const args = [...files, "--config", "vitest.stories.config.ts", ...(values.update ? ["--update"] : [])];
-  const count = await vitest("stories", args, { ...env, STORIES: isAll ? "all" : "changed" });
+  const count = await runVitest("stories", args, { ...env, STORIES: isAll ? "all" : "changed" });
   if (hashes && count.failed === 0) storeHashes(hashes);
   return count;
 }
 
 const suites: Record<Suite, (env: Record<string, string>) => Promise<Count>> = {
-  unit: (env) => vitest("unit", files, { ...env, ...(values.all && { TEST_DATABASES: "both" }) }),
+  unit: (env) => runVitest("unit", files, { ...env, ...(values.all && { TEST_DATABASES: "both" }) }),
   stories: compareStories,
   journeys: async (env) => {
     const file = `${RESULTS}/journeys.json`;

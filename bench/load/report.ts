@@ -32,14 +32,19 @@ export function describeLoad(runs: readonly DatabaseRun[], minutes: number): str
     "  connections, while another reader uses the session, search and profiles, whose p50 / p95 are given. Recovery is the time",
     "  until that reader has five answers in a row within 300 ms.",
     "",
-    row(["mixed", ...runs.map(({ name, people }) => `${name}, ${people.toLocaleString("en-US")} people`)]),
-    row(["---", ...runs.map(() => "--:")]),
-    ...KINDS.map((kind) => row([kind, ...runs.map(({ mixed }) => quantiles(mixed.times[kind], [0.5, 0.95, 0.99]))])),
-    row(["requests per second", ...runs.map(({ mixed }) => String(Math.round(countOf(mixed) / mixed.seconds)))]),
-    row(["statuses", ...runs.map(({ mixed }) => formatStatuses(mixed))]),
-    row(["memory before and after, MB", ...runs.map(({ memory }) => `${ms(memory.before)} / ${ms(memory.after)}`)]),
+    formatRow(["mixed", ...runs.map(({ name, people }) => `${name}, ${people.toLocaleString("en-US")} people`)]),
+    formatRow(["---", ...runs.map(() => "--:")]),
+    ...KINDS.map((kind) =>
+      formatRow([kind, ...runs.map(({ mixed }) => formatQuantiles(mixed.times[kind], [0.5, 0.95, 0.99]))]),
+    ),
+    formatRow(["requests per second", ...runs.map(({ mixed }) => String(Math.round(countOf(mixed) / mixed.seconds)))]),
+    formatRow(["statuses", ...runs.map(({ mixed }) => formatStatuses(mixed))]),
+    formatRow([
+      "memory before and after, MB",
+      ...runs.map(({ memory }) => `${formatMs(memory.before)} / ${formatMs(memory.after)}`),
+    ]),
     "",
-    row([
+    formatRow([
       "overload",
       "senders",
       "searches per second sent / possible",
@@ -51,24 +56,24 @@ export function describeLoad(runs: readonly DatabaseRun[], minutes: number): str
       "recovery",
       "memory before / most / after, MB",
     ]),
-    row(["---", "--:", "--:", "---", "--:", "--:", "--:", "---", "--:", "--:"]),
+    formatRow(["---", "--:", "--:", "---", "--:", "--:", "--:", "---", "--:", "--:"]),
     ...runs.flatMap(({ name, overloads }) => overloads.map((overload) => describeOverload(name, overload))),
   ];
   return `\n${lines.join("\n")}\n`;
 }
 
 const describeOverload = (name: string, run: Overload): string =>
-  row([
+  formatRow([
     name,
     String(run.senders),
-    `${ms(run.sent)} / ${ms(run.capacity)}`,
+    `${formatMs(run.sent)} / ${formatMs(run.capacity)}`,
     formatStatuses(run.load),
-    quantiles(run.before, [0.5, 0.95]),
-    quantiles(run.during, [0.5, 0.95]),
+    formatQuantiles(run.before, [0.5, 0.95]),
+    formatQuantiles(run.during, [0.5, 0.95]),
     String(run.failed),
     [...new Set(run.readyz)].join(", "),
     `${run.recoverySeconds.toFixed(1)} s`,
-    `${ms(run.memory.before)} / ${ms(run.memory.peak)} / ${ms(run.memory.after)}`,
+    `${formatMs(run.memory.before)} / ${formatMs(run.memory.peak)} / ${formatMs(run.memory.after)}`,
   ]);
 
 const countOf = ({ statuses }: LoadResult): number => Object.values(statuses).reduce((sum, count) => sum + count, 0);
@@ -77,14 +82,14 @@ const formatStatuses = (load: LoadResult): string =>
     .map(([status, count]) => `${Number(count).toLocaleString("en-US")} × ${status}`)
     .join(", ");
 
-const quantiles = (values: readonly number[], parts: readonly number[]): string =>
-  parts.map((part) => ms(quantile(values, part))).join(" / ");
+const formatQuantiles = (values: readonly number[], parts: readonly number[]): string =>
+  parts.map((part) => formatMs(computeQuantile(values, part))).join(" / ");
 
-export function quantile(values: readonly number[], part: number): number {
+export function computeQuantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
 }
 
-export const ms = (value: number): string =>
+export const formatMs = (value: number): string =>
   Number.isNaN(value) ? "–" : value < 10 ? value.toFixed(1) : value.toFixed(0);
-export const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+export const formatRow = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

@@ -16,7 +16,7 @@ const BUILDERS: Record<EngineName, BuildEngine> = {
 
 let engine: Engine | null = null;
 
-async function work(request: EngineRequest): Promise<EngineAnswer> {
+async function runEngine(request: EngineRequest): Promise<EngineAnswer> {
   switch (request.do) {
     case "build": {
       const built = await BUILDERS[request.name](request.request);
@@ -47,7 +47,7 @@ async function work(request: EngineRequest): Promise<EngineAnswer> {
 }
 
 process.on("message", (request: EngineRequest) => {
-  void work(request)
+  void runEngine(request)
     .catch((error: unknown): EngineAnswer => ({
       status: "failed",
       message: error instanceof Error ? `${error.stack}` : String(error),

@@ -67,7 +67,7 @@ async function main(): Promise<number> {
       const load = loadavg()[0] ?? 0;
       const engines = await runSize(profiles, wanted, { cluster, database: values.database });
       runs.push({ profiles, engines, load });
-      const text = describeRuns(runs, await versionsOf(cluster));
+      const text = describeRuns(runs, await readVersions(cluster));
       if (values.print) process.stdout.write(text);
       else await rewriteReport((page) => mergeSections(page, text));
     }
@@ -94,20 +94,20 @@ async function runSize(
   }
 }
 
-async function versionsOf(cluster: PostgresCluster | null) {
+async function readVersions(cluster: PostgresCluster | null) {
   const versionOf = async (path: string) => {
     const { version } = JSON.parse(await readFile(path, "utf8")) as { version: string };
     return version;
   };
   return {
-    postgres: cluster ? await serverVersion(cluster.url) : "none",
+    postgres: cluster ? await readServerVersion(cluster.url) : "none",
     pglite: await versionOf(join(ROOT, "node_modules/@electric-sql/pglite/package.json")),
     sqlite: await versionOf(join(HERE, "node_modules/@sqlite.org/sqlite-wasm/package.json")),
     minisearch: await versionOf(join(HERE, "node_modules/minisearch/package.json")),
   };
 }
 
-async function serverVersion(url: string): Promise<string> {
+async function readServerVersion(url: string): Promise<string> {
   const db = openPostgres(url);
   const [row] = await db.query<{ server_version: string }>("show server_version");
   await db.close();

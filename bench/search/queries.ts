@@ -21,7 +21,7 @@ interface Pool {
 
 /** Draws `each` queries per class from the corpus, deterministically. */
 export async function drawQueries(corpus: string, each: number): Promise<QueryClasses> {
-  const pool = await poolOf(corpus);
+  const pool = await createPool(corpus);
   const random = createRandom(20_261_120);
   const one = <T>(of: readonly T[]): T => of[Math.floor(random() * of.length)] as T;
   const some = <T>(of: readonly T[], count: number): T[] => {
@@ -52,7 +52,7 @@ export async function drawQueries(corpus: string, each: number): Promise<QueryCl
       const [first, last] = one(pool.names);
       return suggest([first, last.slice(0, 2)]);
     },
-    "suggestions, misspelt": () => suggest([swapped(one(pool.last.filter((name) => name.length > 6)))]),
+    "suggestions, misspelt": () => suggest([swapLetters(one(pool.last.filter((name) => name.length > 6)))]),
     "common word": () => ({ ...blank, words: [one(pool.common)] }),
     "common word, by name": () => ({ ...blank, words: [one(pool.common)], order: "name" }),
     "common word, page 21": () => ({ ...blank, words: [one(pool.common)], page: 20 }),
@@ -137,7 +137,7 @@ export function formatParameters({
   return parameters.toString();
 }
 
-async function poolOf(corpus: string): Promise<Pool> {
+async function createPool(corpus: string): Promise<Pool> {
   const words = new Map<string, number>();
   const facets = new Map<string, number>();
   const titles = new Set<string>();
@@ -154,7 +154,7 @@ async function poolOf(corpus: string): Promise<Pool> {
       for (const group of Object.keys(row.ratings)) groups.add(group);
       if (people % SAMPLED !== 0) continue;
       counted += 1;
-      for (const word of new Set(wordsOf(`${row.head} ${row.prose}`))) words.set(word, (words.get(word) ?? 0) + 1);
+      for (const word of new Set(listWords(`${row.head} ${row.prose}`))) words.set(word, (words.get(word) ?? 0) + 1);
       const name = nameOf(row);
       if (name) names.push(name);
     }
@@ -182,16 +182,16 @@ async function poolOf(corpus: string): Promise<Pool> {
   };
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
+const listWords = (text: string): string[] => text.toLowerCase().match(/[a-z]+/g) ?? [];
 
 function nameOf(row: Source): [string, string] | null {
-  const words = wordsOf(row.names).filter((word) => word.length > 1);
-  const [last = "", first = ""] = wordsOf(row.sort_name);
+  const words = listWords(row.names).filter((word) => word.length > 1);
+  const [last = "", first = ""] = listWords(row.sort_name);
   return words.includes(last) && words.includes(first) && last.length > 3 && first.length > 1 ? [first, last] : null;
 }
 
 /** Swaps two neighboring letters, a common typo. */
-const swapped = (word: string): string => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
+const swapLetters = (word: string): string => `${word.slice(0, 2)}${word[3]}${word[2]}${word.slice(4)}`;
 
 /** Mulberry32: the same numbers on every machine. */
 function createRandom(seed: number): () => number {

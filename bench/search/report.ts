@@ -1,5 +1,5 @@
 import { cpus, totalmem } from "node:os";
-import { ms, quantile, row } from "../load/report.ts";
+import { formatMs, computeQuantile, formatRow } from "../load/report.ts";
 import { ENGINES, type EngineName, isRotunda } from "./engine.ts";
 import { LOADS } from "./load-server.ts";
 import type { Asked, EngineRun } from "./run-engines.ts";
@@ -18,10 +18,10 @@ export interface Versions {
   minisearch: string;
 }
 
-const times = (values: readonly number[]): string =>
-  values.length === 0 ? "–" : `${ms(quantile(values, 0.5))} / ${ms(quantile(values, 0.95))}`;
+const formatTimes = (values: readonly number[]): string =>
+  values.length === 0 ? "–" : `${formatMs(computeQuantile(values, 0.5))} / ${formatMs(computeQuantile(values, 0.95))}`;
 
-const seconds = (value: number | null): string => (value === null ? "–" : `${(value / 1000).toFixed(1)} s`);
+const formatSeconds = (value: number | null): string => (value === null ? "–" : `${(value / 1000).toFixed(1)} s`);
 
 /** The text of docs/benchmarks.md. */
 export function describeRuns(runs: readonly SizeRun[], versions: Versions): string {
@@ -83,12 +83,12 @@ function describeSize({ profiles, engines, load }: SizeRun): string[] {
   ];
   const cells = (name: string): string[] => [
     name,
-    String(quantile(reference?.classes.get(name)?.hits ?? [], 0.5)),
+    String(computeQuantile(reference?.classes.get(name)?.hits ?? [], 0.5)),
     ...ours.flatMap((engine) => {
       const asked = engine.classes.get(name);
-      return [times(asked?.first ?? []), times(asked?.again ?? [])];
+      return [formatTimes(asked?.first ?? []), formatTimes(asked?.again ?? [])];
     }),
-    ...others.map((engine) => times(allOf(engine.classes.get(name)))),
+    ...others.map((engine) => formatTimes(listTimes(engine.classes.get(name)))),
   ];
   return [
     "",
@@ -96,33 +96,36 @@ function describeSize({ profiles, engines, load }: SizeRun): string[] {
     "",
     `${about}. Load of the machine when it began: ${load.toFixed(1)}.`,
     "",
-    row(headers),
-    row(headers.map((_, at) => (at === 0 ? "---" : "--:"))),
-    ...classes.map((name) => row(cells(name))),
+    formatRow(headers),
+    formatRow(headers.map((_, at) => (at === 0 ? "---" : "--:"))),
+    ...classes.map((name) => formatRow(cells(name))),
     "",
-    row(["", ...engines.map(({ name }) => ENGINES[name])]),
-    row(["---", ...engines.map(() => "--:")]),
-    row(["made ready in", ...engines.map(({ buildMs }) => seconds(buildMs))]),
-    row(["read at each start in", ...engines.map(({ warmMs }) => seconds(warmMs))]),
-    row(["memory, built and read", ...engines.map(({ rssBuilt }) => `${Math.round(rssBuilt / 2 ** 20)} MB`)]),
-    row(["memory after the queries", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
-    row(["of which cards, p50", ...engines.map((engine) => cardsOf(engine))]),
-    row(["changed record found after", ...engines.map(({ changes }) => times(changes?.found ?? []))]),
-    row(["pages before 5,000 records change", ...engines.map(({ changes }) => times(changes?.before ?? []))]),
-    row(["pages while they change", ...engines.map(({ changes }) => times(changes?.during ?? []))]),
-    row(["counts that agree", ...engines.map((engine) => agreement(engine, reference))]),
+    formatRow(["", ...engines.map(({ name }) => ENGINES[name])]),
+    formatRow(["---", ...engines.map(() => "--:")]),
+    formatRow(["made ready in", ...engines.map(({ buildMs }) => formatSeconds(buildMs))]),
+    formatRow(["read at each start in", ...engines.map(({ warmMs }) => formatSeconds(warmMs))]),
+    formatRow(["memory, built and read", ...engines.map(({ rssBuilt }) => `${Math.round(rssBuilt / 2 ** 20)} MB`)]),
+    formatRow(["memory after the queries", ...engines.map(({ rssAsked }) => `${Math.round(rssAsked / 2 ** 20)} MB`)]),
+    formatRow(["of which cards, p50", ...engines.map((engine) => formatCardTime(engine))]),
+    formatRow(["changed record found after", ...engines.map(({ changes }) => formatTimes(changes?.found ?? []))]),
+    formatRow([
+      "pages before 5,000 records change",
+      ...engines.map(({ changes }) => formatTimes(changes?.before ?? [])),
+    ]),
+    formatRow(["pages while they change", ...engines.map(({ changes }) => formatTimes(changes?.during ?? []))]),
+    formatRow(["counts that agree", ...engines.map((engine) => computeAgreement(engine, reference))]),
     ...ours.map(({ name }) =>
-      row([`p50, where ${ENGINES[name]} takes 1`, ...engines.map((engine) => ratioTo(engine, ours, name))]),
+      formatRow([`p50, where ${ENGINES[name]} takes 1`, ...engines.map((engine) => computeRatio(engine, ours, name))]),
     ),
     "",
-    row(["over HTTP", "connections", ...ours.flatMap(({ name }) => [ENGINES[name], "per second"])]),
-    row(["---", "--:", ...ours.flatMap(() => ["--:", "--:"])]),
+    formatRow(["over HTTP", "connections", ...ours.flatMap(({ name }) => [ENGINES[name], "per second"])]),
+    formatRow(["---", "--:", ...ours.flatMap(() => ["--:", "--:"])]),
     ...(reference?.loads ?? []).map(({ kind, connections }, at) =>
-      row([
+      formatRow([
         LOADS[kind],
         String(connections),
         ...ours.flatMap(({ loads }) => [
-          times(loads[at]?.times ?? []),
+          formatTimes(loads[at]?.times ?? []),
           (loads[at]?.perSecond ?? Number.NaN).toFixed(0),
         ]),
       ]),
@@ -130,14 +133,14 @@ function describeSize({ profiles, engines, load }: SizeRun): string[] {
   ];
 }
 
-const allOf = (asked: Asked | undefined): number[] => (asked ? [...asked.first, ...asked.again] : []);
+const listTimes = (asked: Asked | undefined): number[] => (asked ? [...asked.first, ...asked.again] : []);
 
-function cardsOf({ name, classes }: EngineRun): string {
+function formatCardTime({ name, classes }: EngineRun): string {
   const cards = [...classes.values()].flatMap((asked) => asked.cards).filter((value) => value > 0);
-  return isRotunda(name) ? `${ms(quantile(cards, 0.5))} ms` : "–";
+  return isRotunda(name) ? `${formatMs(computeQuantile(cards, 0.5))} ms` : "–";
 }
 
-function agreement(engine: EngineRun, reference: EngineRun | undefined): string {
+function computeAgreement(engine: EngineRun, reference: EngineRun | undefined): string {
   let same = 0;
   let all = 0;
   for (const [name, { hits }] of reference?.classes ?? []) {
@@ -157,12 +160,12 @@ function agreement(engine: EngineRun, reference: EngineRun | undefined): string 
 const TWO_DIGITS = { minimumSignificantDigits: 2, maximumSignificantDigits: 2 };
 
 /** Returns the median ratio, over all classes, of an engine's repeated times to ours. */
-function ratioTo(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
+function computeRatio(engine: EngineRun, ours: readonly EngineRun[], name: EngineName): string {
   const own = ours.find((one) => one.name === name);
   const ratios = [...(own?.classes ?? [])].flatMap(([of, asked]) => {
-    const other = isRotunda(engine.name) ? (engine.classes.get(of)?.again ?? []) : allOf(engine.classes.get(of));
-    return other.length === 0 ? [] : [quantile(other, 0.5) / quantile(asked.again, 0.5)];
+    const other = isRotunda(engine.name) ? (engine.classes.get(of)?.again ?? []) : listTimes(engine.classes.get(of));
+    return other.length === 0 ? [] : [computeQuantile(other, 0.5) / computeQuantile(asked.again, 0.5)];
   });
-  const median = quantile(ratios, 0.5);
+  const median = computeQuantile(ratios, 0.5);
   return engine.name === name ? "1" : Number.isNaN(median) ? "–" : median.toLocaleString("en-US", TWO_DIGITS);
 }

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { buildDatabaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import {
   type BenchQuery,
@@ -82,7 +82,7 @@ export async function runEngines(
         request: {
           profiles,
           folder: own,
-          postgresUrl: (name === "rotunda-postgres" && database) || (await databaseFor(name, cluster)),
+          postgresUrl: (name === "rotunda-postgres" && database) || (await createDatabase(name, cluster)),
           corpus,
           writesCorpus: running.length === 1,
         },
@@ -180,11 +180,11 @@ function startEngine(name: EngineName): Running {
 }
 
 /** Creates a separate database for each engine that needs one. */
-async function databaseFor(name: EngineName, cluster: PostgresCluster | null): Promise<string | null> {
+async function createDatabase(name: EngineName, cluster: PostgresCluster | null): Promise<string | null> {
   if (!cluster || !name.endsWith("postgres")) return null;
   const database = `bench_${name.replaceAll("-", "_")}_${Date.now()}`;
   const maintenance = openPostgres(cluster.url);
   await maintenance.exec(`create database ${database}`);
   await maintenance.close();
-  return databaseUrl(cluster.url, database);
+  return buildDatabaseUrl(cluster.url, database);
 }

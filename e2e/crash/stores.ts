@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Db } from "../../apps/api/src/platform/db.ts";
 import { openDb } from "../../apps/api/src/platform/pglite-db.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
-import { databaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { buildDatabaseUrl, type PostgresCluster } from "../../apps/api/src/testing/postgres-cluster.ts";
 
 /** Databases of one kind, by name. */
 export interface Store {
@@ -19,7 +19,7 @@ export interface Store {
 /** Creates PostgreSQL databases if there is a cluster, otherwise data folders. */
 export function createStore(folder: string, cluster: PostgresCluster | null): Store {
   const dataDir = (name: string) => join(folder, cluster ? "postgres" : "pglite", name);
-  const urlOf = (name: string) => (cluster ? databaseUrl(cluster.url, name) : null);
+  const urlOf = (name: string) => (cluster ? buildDatabaseUrl(cluster.url, name) : null);
   const administer = async (statement: string) => {
     const db = openPostgres(cluster?.url ?? "");
     await db.exec(statement).finally(() => db.close());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { addressOf, fillLogin, clearSessionCookies, signIn } from "../support/journey.ts";
 import { expect, test, type FailureControls } from "../support/failures.ts";
 
@@ -13,7 +13,7 @@ const message = (page: Page, text: string) => page.locator("[data-snackbar]").ge
 /** Opens a new folder with the Briefcase's only item, a senator. */
 async function openFolder(page: Page) {
   await signIn(page, "member@example.org");
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   const folderId = await server.addFolder("Farm bill");
   const [senator = ""] = await server.findIds("q=senator&profile_types=1", 1);
@@ -95,7 +95,7 @@ test("a failed move keeps the dialog's folders unchanged, and a failed star turn
   await page.keyboard.press("Escape");
   await controls.reset();
 
-  await serverBriefcase(page).empty();
+  await createBriefcaseClient(page).empty();
   await page.goto(`/rotunda/profile/${senator.replace(/-.*/, "")}`);
   const star = page.getByRole("button", { name: /^Add to Briefcase: / });
   await expect(star).toBeVisible();
@@ -110,7 +110,7 @@ test("adding to a Briefcase of 2,000 profiles shows that it is full, even if no 
   controls,
 }) => {
   await openFolder(page);
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   for (const name of ["One", "Two", "Three", "Four"]) await server.addFolder(name);
   await controls.sql(`insert into folder_items (folder_id, record_type, record_id)

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { exportDialog } from "../support/export-contacts.ts";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { signIn } from "../support/journey.ts";
 import { expect, test, type FailureControls } from "../support/failures.ts";
 
@@ -16,7 +16,7 @@ const bookButton = (page: Page) => page.getByRole("button", { name: "Download as
 /** Opens the default folder with this number of people. */
 async function openFolder(page: Page, people: number, email = "staff@example.org"): Promise<string[]> {
   await signIn(page, email);
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   const ids = await server.findIds("profile_types=1", people);
   await server.add(await server.defaultFolderId(), ids);

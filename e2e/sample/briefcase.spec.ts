@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
 /** No other test uses this account's Briefcase. */
@@ -8,7 +8,7 @@ const READER = "super@example.org";
 /** Opens a Briefcase with this number of senators, all in its default folder. */
 async function openBriefcase(page: Page, count: number) {
   await signIn(page, READER);
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   const mainId = await server.defaultFolderId();
   const senators = await server.findIds("q=senator", count);
@@ -99,8 +99,8 @@ test("a removed profile comes back with Undo in the message, or later with Put b
   await expect(items(page)).toHaveCount(2);
   await expect(page.getByRole("link", { name: second })).toBeFocused();
 
-  const main = await serverBriefcase(page).defaultFolderId();
-  const name = (await serverBriefcase(page).folders()).find(({ id }) => id === main)?.name ?? "";
+  const main = await createBriefcaseClient(page).defaultFolderId();
+  const name = (await createBriefcaseClient(page).folders()).find(({ id }) => id === main)?.name ?? "";
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(message(page, `${first} added to ${name}.`)).toBeVisible();
   await expect(items(page)).toHaveCount(3);

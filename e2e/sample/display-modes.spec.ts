@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
 // Runs many slow checks in one test.
@@ -148,7 +148,7 @@ for (const { forcedColors, width } of [
 for (const width of [1280, 360]) {
   test(`a message that stays never covers the focused element at ${width} pixels`, async ({ page }) => {
     await signIn(page, "capped@example.org");
-    await serverBriefcase(page).empty();
+    await createBriefcaseClient(page).empty();
     await page.setViewportSize({ width, height: 700 });
     await open(page, "/rotunda/search/universal?q=senator");
     const star = page.getByRole("button", { name: /^Add .* to Briefcase$/ }).first();
@@ -168,7 +168,7 @@ for (const width of [1280, 360]) {
     }
     expect(hiddenStops).toEqual([]);
     await expect(message).toBeVisible();
-    await serverBriefcase(page).empty();
+    await createBriefcaseClient(page).empty();
   });
 }
 

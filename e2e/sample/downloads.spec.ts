@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { exportContacts } from "../support/export-contacts.ts";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
 /** Only tests of this file change this member's Briefcase, one after another. */
@@ -14,7 +14,7 @@ const idOf = (itemId: string | undefined): string => (itemId ?? "").replace(/-.*
 /** Opens the default folder with this number of senators and committees. */
 async function openFolder(page: Page, senators: number, committees = 0, email = READER) {
   await signIn(page, email);
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   const people = await server.findIds("q=senator&profile_types=1", senators);
   const groups = (await server.findIds("q=agriculture+committee", 20)).filter((id) => id.endsWith("-committee"));
@@ -158,7 +158,7 @@ test("the dialog offers the logo for Word, a hint for PDF, and a request form wi
 
 test("a profile's files download once under their names", async ({ page }) => {
   await signIn(page, READER);
-  const [person] = await serverBriefcase(page).findIds("q=senator&profile_types=1", 1);
+  const [person] = await createBriefcaseClient(page).findIds("q=senator&profile_types=1", 1);
   await page.goto(`/rotunda/profile/${idOf(person)}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   const word = page.getByRole("link", { name: "Word", exact: true });
@@ -173,7 +173,7 @@ test("a profile's files download once under their names", async ({ page }) => {
 
 test("a group's people download as a book and as contacts until the allowance is used up", async ({ page }) => {
   await signIn(page, READER);
-  const groups = await serverBriefcase(page).findIds("q=senate+committee+agriculture", 10);
+  const groups = await createBriefcaseClient(page).findIds("q=senate+committee+agriculture", 10);
   const committee = groups.find((id) => id.endsWith("-committee"));
   await page.goto(`/rotunda/committee/${idOf(committee)}`);
   const name = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";

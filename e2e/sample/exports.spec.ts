@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { exportDialog, makeFile } from "../support/export-contacts.ts";
 import { expect, signIn, test } from "../support/journey.ts";
 
@@ -42,7 +42,7 @@ test("columns are chosen and ordered, previewed, and kept for the same reader's 
 
 test("a folder and its selected items are exported as vCards, labels and a workbook", async ({ page }) => {
   await signIn(page, "logo@example.org");
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   await server.empty();
   await server.add(await server.defaultFolderId(), await server.findIds("q=senator&profile_types=1", 3));
   await page.goto("/rotunda/briefcase");

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { findViolations, type Theme } from "../support/violations.ts";
 import { cards, expect, results, signIn, test } from "../support/journey.ts";
 
@@ -60,7 +60,7 @@ for (const [width, theme] of [
 
     test("overlays of the Briefcase pass axe, and closing them returns the focus", async ({ page }) => {
       await signIn(page, "super@example.org");
-      const server = serverBriefcase(page);
+      const server = createBriefcaseClient(page);
       await server.empty();
       const farmId = await server.addFolder("Farm bill");
       const [first = "", second = ""] = await server.findIds("q=senator&profile_types=1", 2);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { serverBriefcase } from "../support/briefcase.ts";
+import { createBriefcaseClient } from "../support/briefcase.ts";
 import { addressOf, expect, signIn, test } from "../support/journey.ts";
 
 // Each screen is the same after Back, Forward and reload, in a new tab and from a pasted link.
@@ -93,7 +93,7 @@ async function waitUntilStill(page: Page): Promise<void> {
 }
 
 async function folderOf(page: Page): Promise<string> {
-  const server = serverBriefcase(page);
+  const server = createBriefcaseClient(page);
   const [known] = (await server.folders()).filter(({ is_default }) => !is_default);
   if (known) return `/rotunda/briefcase/folder/${known.id}`;
   const id = await server.addFolder("Farm bill");

@@ -7,7 +7,7 @@ import { checkDatabase } from "../../apps/api/src/backup/check-database.ts";
 import { migrate } from "../../apps/api/src/platform/migrate.ts";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
 import { Random } from "../../apps/api/src/sample/random.ts";
-import { findBinaries, unprivileged } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { findBinaries, findUnprivilegedAccount } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { findFreePort, type Server, startServer, stopServer } from "../crash/programs.ts";
 import { awaitMails } from "../crash/scenarios.ts";
 import { findNginx, startNginx } from "./nginx.ts";
@@ -79,7 +79,7 @@ async function main(run: (site: Site) => Promise<unknown>): Promise<void> {
   const stops: (() => Promise<unknown>)[] = [() => rm(folder, { recursive: true, force: true })];
   try {
     print(`--seed ${values.seed}: preparing`);
-    const identity = await unprivileged(folder);
+    const identity = await findUnprivilegedAccount(folder);
     const postgres = await startPostgresPair({ bin, folder, identity });
     stops.push(() => postgres.stop());
     const db = openPostgres(postgres.url);

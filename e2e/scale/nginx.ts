@@ -26,7 +26,10 @@ export async function startNginx(
   const port = await findFreePort();
   const config = join(folder, "nginx.conf");
   await mkdir(join(folder, "logs"), { recursive: true, mode: 0o777 });
-  await writeFile(config, adapt(await readFile(join(ROOT, "deploy/nginx.conf"), "utf8"), { folder, port, ports }));
+  await writeFile(
+    config,
+    adaptConfig(await readFile(join(ROOT, "deploy/nginx.conf"), "utf8"), { folder, port, ports }),
+  );
   const child = spawn(program, ["-p", folder, "-c", config, "-e", "stderr", "-g", "daemon off;"], {
     ...identity,
     cwd: folder,
@@ -46,7 +49,7 @@ export async function startNginx(
   };
 }
 
-function adapt(
+function adaptConfig(
   config: string,
   { folder, port, ports }: { folder: string; port: number; ports: readonly number[] },
 ): string {

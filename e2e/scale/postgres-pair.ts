@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { openPostgres } from "../../apps/api/src/platform/postgres-db.ts";
-import { untilReady } from "../../apps/api/src/testing/postgres-cluster.ts";
+import { waitUntilReady } from "../../apps/api/src/testing/postgres-cluster.ts";
 import { findFreePort } from "../crash/programs.ts";
 
 const run = promisify(execFile);
@@ -31,12 +31,12 @@ export async function startPostgresPair({ bin, folder, identity }: PairOptions) 
 
   await run(join(bin, "initdb"), ["-D", join(folder, "one"), "-U", "rotunda", "-A", "trust", "-E", "UTF8"], options);
   const primary = start("one", ports[0]);
-  await untilReady(urlOf(one, "postgres"));
+  await waitUntilReady(urlOf(one, "postgres"));
   await ask(urlOf(one, "postgres"), "create database rotunda");
   const copy = ["-D", join(folder, "two"), "-d", urlOf(one, "postgres"), "--write-recovery-conf", "--checkpoint=fast"];
   await run(join(bin, "pg_basebackup"), copy, options);
   const standby = start("two", ports[1]);
-  await untilReady(urlOf(two));
+  await waitUntilReady(urlOf(two));
   // Set after the copy, because the standby has no standby of its own when it becomes the primary.
   await ask(urlOf(one), "alter system set synchronous_standby_names = '*'");
   await ask(urlOf(one), "select pg_reload_conf()");

@@ -11,7 +11,7 @@ interface WireFolder {
 const SAME_ORIGIN = { "sec-fetch-site": "same-origin" };
 
 /** Calls the Briefcase API directly, to set up a test or to act as another window. */
-export function serverBriefcase(page: Page) {
+export function createBriefcaseClient(page: Page) {
   return briefcaseOf(page.request);
 }
 

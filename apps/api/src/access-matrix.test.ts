@@ -8,7 +8,7 @@ import { clientOf, openApp, TODAY } from "./testing/api-client.ts";
 import { describeOnOneDatabase } from "./testing/databases.ts";
 import { type Accounts, IDS } from "./testing/fixture.ts";
 import { loadLockedFixture, LOCKED, LOCKED_BIRTHDAY, LOCKED_FIELDS } from "./testing/fixture-locked.ts";
-import { readableText } from "./testing/readable-text.ts";
+import { extractText } from "./testing/readable-text.ts";
 import { openWithRoutes, type RegisteredRoute } from "./testing/registered-routes.ts";
 
 // Every call of the server by every kind of caller. contract.test.ts makes most calls on PGlite, and journeys run on
@@ -102,11 +102,11 @@ describeOnOneDatabase(
         expect(told.toSorted()).toEqual([...LOCKED_FIELDS].toSorted());
         // Must not appear in searches, cards, member lists or files either.
         const found = await send("member", "GET /api/search/vignette/", { query: `q=${LOCKED}` });
-        expect(secretsIn(readableText(found))).not.toEqual([]);
+        expect(secretsIn(extractText(found))).not.toEqual([]);
         const file = await send("member", "GET /api/searchExport/state/", { query: "q=park" });
-        expect(secretsIn(readableText(file))).not.toEqual([]);
+        expect(secretsIn(extractText(file))).not.toEqual([]);
         const book = await send("member", "GET /api/profileDossier/:file", { id: `${IDS.stateHouse}.docx` });
-        expect(secretsIn(readableText(book))).not.toEqual([]);
+        expect(secretsIn(extractText(book))).not.toEqual([]);
       },
       TIMEOUT_MS,
     );
@@ -123,7 +123,7 @@ describeOnOneDatabase(
               const at = `${name}, call ${index + 1}`;
               if (answer.statusCode !== expected) wrong.push(`${at}: ${answer.statusCode} instead of ${expected}`);
               if (!mayReadLocked(name))
-                wrong.push(...secretsIn(readableText(answer)).map((secret) => `${at} tells ${secret}`));
+                wrong.push(...secretsIn(extractText(answer)).map((secret) => `${at} tells ${secret}`));
             }
           }
           expect(wrong).toEqual([]);

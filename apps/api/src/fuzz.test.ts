@@ -5,7 +5,7 @@ import { clientOf, openApp } from "./testing/api-client.ts";
 import { describeWithDatabase } from "./testing/databases.ts";
 import { IDS } from "./testing/fixture.ts";
 import { loadLockedFixture } from "./testing/fixture-locked.ts";
-import { almostValid, hostileTexts, type JsonSchema } from "./testing/hostile-values.ts";
+import { almostValidValues, hostileTexts, type JsonSchema } from "./testing/hostile-values.ts";
 
 interface Operation {
   parameters?: { name: string; in: string; required?: boolean; schema: JsonSchema }[];
@@ -91,11 +91,11 @@ describeWithDatabase(
 function requests({ parameters = [], requestBody }: Operation): fc.Arbitrary<Request> {
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const path = fc.record(
-    Object.fromEntries(named("path").map(({ name, schema }) => [name, almostValid(schema, texts())])),
+    Object.fromEntries(named("path").map(({ name, schema }) => [name, almostValidValues(schema, texts())])),
   );
   const known = named("query").map(({ name, schema, required = false }) => ({
     required,
-    pair: fc.tuple(fc.constant(name), almostValid(schema, texts())),
+    pair: fc.tuple(fc.constant(name), almostValidValues(schema, texts())),
   }));
   const required = fc.tuple(...known.filter((one) => one.required).map(({ pair }) => pair));
   // Others may be missing, unknown or repeated.
@@ -106,7 +106,7 @@ function requests({ parameters = [], requestBody }: Operation): fc.Arbitrary<Req
   return fc.record({
     path,
     query: fc.tuple(required, others).map(([some, more]) => [...some, ...more]),
-    body: schema ? almostValid(schema, texts()) : fc.constant(undefined),
+    body: schema ? almostValidValues(schema, texts()) : fc.constant(undefined),
   });
 }
 

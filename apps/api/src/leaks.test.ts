@@ -15,7 +15,7 @@ import {
   readLeakTable,
 } from "./testing/fixture-leaks.ts";
 import { OFFICIALS } from "./testing/fixture-places.ts";
-import { readableText } from "./testing/readable-text.ts";
+import { extractText } from "./testing/readable-text.ts";
 
 // Readers never see more than the card of a record outside their subscription, whatever they request.
 
@@ -257,7 +257,7 @@ describeWithDatabase(
               const answer = await get(name, `/api/profileDossier/${IDS.unlocked}.${type}`);
               const at = `${name} ${type}`;
               expect(answer.statusCode, at).toBe(200);
-              const text = readableText(answer)
+              const text = extractText(answer)
                 .replace(/<[^>]*>/gu, " ")
                 .replace(/\s+/gu, " ");
               expect(text, at).toContain("Finch, Orla");
@@ -300,7 +300,7 @@ describeWithDatabase(
             const answer = await get(name, url);
             expect(answer.statusCode, name).toBe(mayMakeFiles(name) ? 200 : refusal(name));
             if (answer.statusCode !== 200) continue;
-            const text = readableText(answer);
+            const text = extractText(answer);
             const { csv_encoded: csv, left_out_count: leftOut } = answer.json();
             const lines = Buffer.from(csv, "base64").toString("utf8").split("\r\n").length - 2;
             expect(await usedBy(name), name).toBe(before + Math.max(0, lines));

@@ -34,7 +34,7 @@ export const buildNaivePostgres: BuildEngine = async ({ postgresUrl, corpus }) =
     about: "",
     engine: {
       async ask(query) {
-        const { text, values } = statementOf(query);
+        const { text, values } = buildStatement(query);
         const rows = await db.query<{ hits: number }>(text, values);
         return { hits: query.kind === "page" ? (rows[0]?.hits ?? 0) : rows.length, cardsMs: 0 };
       },
@@ -43,7 +43,7 @@ export const buildNaivePostgres: BuildEngine = async ({ postgresUrl, corpus }) =
   };
 };
 
-function statementOf(query: BenchQuery): { text: string; values: unknown[] } {
+function buildStatement(query: BenchQuery): { text: string; values: unknown[] } {
   const values: unknown[] = [query.scope];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const where = ["scope = $1", "not is_former"];

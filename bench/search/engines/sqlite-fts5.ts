@@ -43,7 +43,7 @@ export const buildSqlite: BuildEngine = async ({ corpus }) => {
     about: "",
     engine: {
       async ask(query) {
-        const { from, values, order } = partsOf(query);
+        const { from, values, order } = listParts(query);
         const rows = db.selectArrays(`select d.id ${from} order by ${order} limit ? offset ?`, [
           ...values,
           query.pageSize,
@@ -57,7 +57,7 @@ export const buildSqlite: BuildEngine = async ({ corpus }) => {
   };
 };
 
-function partsOf(query: BenchQuery): { from: string; values: (string | number)[]; order: string } {
+function listParts(query: BenchQuery): { from: string; values: (string | number)[]; order: string } {
   const values: (string | number)[] = [];
   const where: string[] = [];
   let from = "from facts d";

@@ -40,7 +40,7 @@ export const createDossiersApi = (http: Http): DossiersApi => ({
       const { ok: isStarted, errorMessage } = camelize(await answer.json<BulkDossierMailWire>());
       return { isStarted, errorMessage };
     }),
-  download: (target, options, signal) => downloadFile(http, fileAddress(target, options), signal),
+  download: (target, options, signal) => downloadFile(http, buildFileAddress(target, options), signal),
   downloadProfile: (href, signal) => downloadFile(http, href, signal),
   requestCustomLogo: (message) =>
     call(async () => {
@@ -63,7 +63,7 @@ function checkAddress(target: DossierTarget, options: DossierOptions, request = 
     : `api/bulkDossierDownloadCheck/?${buildBulkDossierParams(target, options, request)}`;
 }
 
-function fileAddress(target: DossierTarget, options: DossierOptions): string {
+function buildFileAddress(target: DossierTarget, options: DossierOptions): string {
   return isOfFolder(target)
     ? buildFolderDossierUrl(target, options)
     : `/api/bulkDossierDownload/?${buildBulkDossierParams(target, options)}`;

@@ -14,24 +14,24 @@ export async function downloadFile(http: Http, address: string, signal?: AbortSi
   if (path === "") throw new CallFailed({ kind: "refused", status: 400, message: MESSAGES.downloadFailedUnknown });
   try {
     const answer = await http.get(path, { ...NO_RETRY, signal, timeout: TIMEOUT_MS, throwHttpErrors: false });
-    if (answer.status !== 200) throw new CallFailed(await failureOfDownload(answer));
+    if (answer.status !== 200) throw new CallFailed(await toDownloadFailure(answer));
     return {
       contents: new Uint8Array(await answer.arrayBuffer()),
       mediaType: answer.headers.get("content-type") ?? "application/octet-stream",
     };
   } catch (error) {
     if (isAbort(error) || error instanceof CallFailed) throw error;
-    throw new CallFailed({ kind: "offline", message: thrownMessage(error) });
+    throw new CallFailed({ kind: "offline", message: readThrownMessage(error) });
   }
 }
 
 /** Prefers the browser's own error to ky's wrapper. */
-function thrownMessage(error: unknown): string {
+function readThrownMessage(error: unknown): string {
   if (!(error instanceof Error)) return "";
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-async function failureOfDownload(answer: Response): Promise<Failure> {
+async function toDownloadFailure(answer: Response): Promise<Failure> {
   const { status, statusText } = answer;
   const failure = toResponseFailure(status, await answer.json().catch(() => null));
   if ("to" in failure || failure.message) return failure;

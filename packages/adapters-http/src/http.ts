@@ -16,7 +16,7 @@ export interface Answer extends Promise<Response> {
 }
 
 export interface HttpOptions {
-  /** See `serverOrigin`. */
+  /** See `findServerOrigin`. */
   origin: string;
   fetch?: typeof globalThis.fetch;
   /** Returns the response to a read that needs no request. */
@@ -101,7 +101,7 @@ export function readRetryAfter(headers: Headers): number | undefined {
 
 /** `body` is the response's JSON or text, `retryAfter` in seconds. */
 export function toResponseFailure(status: number, body: unknown, retryAfter?: number): Failure {
-  const { error_message: message, error_code: code, detail, url } = asError(body);
+  const { error_message: message, error_code: code, detail, url } = toError(body);
   if (status === 303) {
     const to = sanitizeNext(url, "");
     return to === "" ? { kind: "refused", status } : { kind: "moved", to };
@@ -111,7 +111,7 @@ export function toResponseFailure(status: number, body: unknown, retryAfter?: nu
   return status >= 500 ? { kind: "broken", ...common } : { kind: "refused", ...common, ...(code && { code }) };
 }
 
-function asError(body: unknown): Partial<ErrorWire & MovedWire> {
+function toError(body: unknown): Partial<ErrorWire & MovedWire> {
   if (typeof body !== "object" || body === null) return {};
   return Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === "string"));
 }

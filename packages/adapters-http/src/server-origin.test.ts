@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { serverOrigin } from "./server-origin.ts";
+import { findServerOrigin } from "./server-origin.ts";
 
-const from = (address: string, serverPort?: string | number) => serverOrigin(new URL(address), serverPort);
+const from = (address: string, serverPort?: string | number) => findServerOrigin(new URL(address), serverPort);
 
-describe("serverOrigin", () => {
+describe("findServerOrigin", () => {
   it.each([
     ["https://directory.example/rotunda/home", "https://directory.example"],
     ["https://directory.example:8443/rotunda/home", "https://directory.example:8443"],
@@ -50,7 +50,7 @@ describe("serverOrigin", () => {
   it.each(["10.example.1.2.3.4", "a[::1]", "[::1].example", "a.[fd12::1]"])(
     "treats %j as a public address",
     (hostname) => {
-      expect(serverOrigin({ protocol: "http:", hostname, port: "5173" })).toBe(`http://${hostname}:5173`);
+      expect(findServerOrigin({ protocol: "http:", hostname, port: "5173" })).toBe(`http://${hostname}:5173`);
     },
   );
 
@@ -59,7 +59,7 @@ describe("serverOrigin", () => {
     fc.assert(
       fc.property(hosts, fc.integer({ min: 1, max: 65535 }), fc.boolean(), (host, port, isNamed) => {
         const location = { protocol: "http:", hostname: host, port: "5173" };
-        const origin = serverOrigin(location, isNamed ? port : undefined);
+        const origin = findServerOrigin(location, isNamed ? port : undefined);
         expect([`http://${host}:5173`, `http://${host}:${isNamed ? port : 8001}`]).toContain(origin);
       }),
     );

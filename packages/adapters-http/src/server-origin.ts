@@ -1,7 +1,7 @@
 const SERVER_PORT = "8001";
 
 /** The page's own origin, or `serverPort` on a local or private host with another port, as under Vite (API-01). */
-export function serverOrigin(
+export function findServerOrigin(
   location: { protocol: string; hostname: string; port: string },
   serverPort: string | number = SERVER_PORT,
 ): string {

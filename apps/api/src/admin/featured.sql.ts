@@ -40,7 +40,7 @@ export async function setHome(tx: Db, { text, state, districtId }: HomeText): Pr
   await tx.query("insert into home_settings default values on conflict do nothing");
   if (text !== undefined) await tx.query("update home_settings set featured_profiles_text = $1", [text]);
   if (state !== undefined) {
-    const id = state === null ? null : await stateId(tx, state);
+    const id = state === null ? null : await findStateId(tx, state);
     await tx.query("update home_settings set featured_state_id = $1::int", [id]);
   }
   if (districtId !== undefined) {
@@ -56,7 +56,7 @@ async function readTexts(db: Db) {
   return { text, state, district };
 }
 
-async function stateId(db: Db, named: string): Promise<number> {
+async function findStateId(db: Db, named: string): Promise<number> {
   const id = await findValue<number>(
     db,
     "select id from states where upper(code) = upper($1) or lower(name) = lower($1)",

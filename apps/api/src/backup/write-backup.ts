@@ -40,7 +40,7 @@ export async function writeBackup(
       if (tx.kind === "postgres") await tx.exec("set transaction isolation level repeatable read, read only");
       await begin(tx);
       await pipeline(
-        Readable.from(backupLines(tx, written, onTable)),
+        Readable.from(generateLines(tx, written, onTable)),
         createGzip(),
         // Flushed to the disk, so that a power cut after the rename doesn't empty it.
         createWriteStream(partial, { mode: 0o600, flags: "wx", flush: true }),
@@ -54,7 +54,7 @@ export async function writeBackup(
   return written;
 }
 
-async function* backupLines(
+async function* generateLines(
   tx: Db,
   written: WrittenBackup,
   onTable: NonNullable<Options["onTable"]>,

@@ -55,7 +55,7 @@ export const briefcaseRoutes =
           folders,
           page === undefined
             ? undefined
-            : { number: pageIn(page, indexFolders({ folders }).size), size: BRIEFCASE_PAGE_SIZE },
+            : { number: parsePage(page, indexFolders({ folders }).size), size: BRIEFCASE_PAGE_SIZE },
         );
         return { folders: folders.map(toFolderWire), items };
       },
@@ -128,7 +128,7 @@ const toAddedWire = ({ id, name }: Pick<Folder, "id" | "name">): AddedFolderWire
 });
 
 /** Parses a 0-based page number; a page past the end becomes the last. */
-function pageIn(text: string, items: number): number {
+function parsePage(text: string, items: number): number {
   const last = Math.max(0, Math.ceil(items / BRIEFCASE_PAGE_SIZE) - 1);
   return Math.min(/^\d{1,9}$/.test(text) ? Number(text) : 0, last);
 }

@@ -7,13 +7,13 @@ import { lockBriefcase } from "./toggle.sql.ts";
 export async function createFolder(tx: Db, userId: number, text: string): Promise<Pick<Folder, "id" | "name">> {
   await lockBriefcase(tx, userId);
   const plan = planFolderName(text, await listFolders(tx, userId));
-  if (plan.do === "refuse") throw refusal(plan.because, plan.message);
+  if (plan.do === "refuse") throw createRefusal(plan.because, plan.message);
   // The database decides which names are equal.
   const [folder] = await tx.query<Pick<Folder, "id" | "name">>(
     "insert into folders (user_id, name) values ($1, $2) on conflict do nothing returning id, name",
     [userId, plan.name],
   );
-  if (!folder) throw refusal("taken", MESSAGES.folderNameTaken);
+  if (!folder) throw createRefusal("taken", MESSAGES.folderNameTaken);
   return folder;
 }
 
@@ -28,7 +28,7 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
 }
 
 /** Folder dialogs display `detail`. */
-const refusal = (because: keyof typeof REFUSALS, message: string): ApiError => {
+const createRefusal = (because: keyof typeof REFUSALS, message: string): ApiError => {
   const [status, code] = REFUSALS[because];
   return new ApiError(status, code, message, message);
 };

@@ -19,7 +19,7 @@ import { UsageError } from "./run-command.ts";
 
 const PLACES_MAX = 1000;
 
-async function shownRecord(db: Db, written: string): Promise<{ kind: "person" | "group"; id: number }> {
+async function findShowable(db: Db, written: string): Promise<{ kind: "person" | "group"; id: number }> {
   const { type, id } = await findRecord(db, written);
   if (id !== null && type === "profile") return { kind: "person", id };
   if (id !== null && (type === "committee" || type === "caucus")) return { kind: "group", id };
@@ -86,7 +86,7 @@ export const featured: Noun = {
       const description = readOptionalText(options, "description");
       const changes = [];
       for (const [index, written] of args.entries()) {
-        const { kind, id } = await shownRecord(tx, written);
+        const { kind, id } = await findShowable(tx, written);
         const place = first === null ? null : first + index;
         if (kind === "person" && description !== undefined)
           throw new UsageError("--description is for committees and caucuses.");
@@ -97,7 +97,7 @@ export const featured: Noun = {
     remove: changeEach(
       (args) => `Home no longer shows ${args}.`,
       async (tx, written) => {
-        const { kind, id } = await shownRecord(tx, written);
+        const { kind, id } = await findShowable(tx, written);
         return removeFeatured(tx, kind, id);
       },
     ),

@@ -42,7 +42,7 @@ const FACTS: FactOptions<UserFacts> = {
   "hide-paywalled": ["hide_paywalled", readSwitch],
 };
 
-async function newPassword(email: string, { readSecret }: AdminRequest): Promise<string> {
+async function askForPassword(email: string, { readSecret }: AdminRequest): Promise<string> {
   const password = await readSecret(`New password of ${email}: `);
   const because = await refusePassword(password, email);
   if (because !== null) throw new AdminRefused(PASSWORD_REFUSALS[because]);
@@ -105,7 +105,7 @@ export const users: Noun = {
       const changes = [await addUser(tx, { ...facts, email, organization })];
       if (isInvited) changes.push(await writeTo(tx, email, "invitation", request));
       if (options["password-stdin"] === true) {
-        changes.push(await setUserPassword(tx, email, await newPassword(email, request)));
+        changes.push(await setUserPassword(tx, email, await askForPassword(email, request)));
         return { text: `${email} is added.`, changes };
       }
       const next = isInvited
@@ -132,7 +132,7 @@ export const users: Noun = {
     }),
     password: change(async (tx, request) => {
       const user = await findUser(tx, request.args[0] ?? "");
-      const changes = [await setUserPassword(tx, user.email, await newPassword(user.email, request))];
+      const changes = [await setUserPassword(tx, user.email, await askForPassword(user.email, request))];
       await insertMailJob(tx, { kind: "password-changed", userId: user.id, request: {} }, request.now);
       return { text: `${user.email} has a new password. All sessions have ended.`, changes };
     }),

@@ -4,7 +4,7 @@ import { importOrganization } from "../imports/organization-import.ts";
 import { ORGANIZATION_FILES as FILES, organizationFolder, writeFiles } from "../testing/import-folders.ts";
 import type { Db } from "../platform/db.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { storedTexts } from "../testing/stored-texts.ts";
+import { findStoredTexts } from "../testing/stored-texts.ts";
 import { describeChanges, describeImports } from "./data-history.ts";
 import { findRecord } from "./data-records.ts";
 import { describeSuppressed, suppressRecord, unsuppressNumber } from "./data.ts";
@@ -85,9 +85,9 @@ describeWithDatabase("records named on the command line", (openDb) => {
     expect(await out("organization:s-1")).toMatch(/^Everything about organization:staffer\/s-1 is suppressed/u);
     expect(await out("organization:s-2", "phone")).toMatch(/^phone of organization:staffer\/s-2 is suppressed/u);
     expect(await out("congress-legislators:X000001")).toMatch(/isn’t in the directory; imports will leave them out/u);
-    expect(await storedTexts(db, ["dot@example.org", "Orrin"])).toEqual([]);
+    expect(await findStoredTexts(db, ["dot@example.org", "Orrin"])).toEqual([]);
     await run();
-    expect(await storedTexts(db, ["dot@example.org", "Orrin"])).toEqual([]);
+    expect(await findStoredTexts(db, ["dot@example.org", "Orrin"])).toEqual([]);
     expect((await describeSuppressed(db)).split("\n")).toEqual([
       `1  ${TODAY}  organization:q-1  email  She asked.`,
       `2  ${TODAY}  organization:staffer/s-1  everything  She asked.`,
@@ -106,7 +106,7 @@ describeWithDatabase("records named on the command line", (openDb) => {
       await expect(unsuppressNumber(db, number)).rejects.toThrow(`There is no entry ${number}.`);
     }
     await run();
-    expect(await storedTexts(db, ["Orrin"])).not.toEqual([]);
+    expect(await findStoredTexts(db, ["Orrin"])).not.toEqual([]);
   });
 
   it("describes changes in words, newest first", async () => {

@@ -24,7 +24,7 @@ export async function findRecord(db: Db, written: string): Promise<NamedRecord> 
   const [, page, number] =
     /(?:^|\/)(profile|profile\/kw|committee|caucus|agency|district|state)\/(\d+)[^/]*$/u.exec(written) ?? [];
   if (page === undefined) throw new UsageError(`There is no record “${written}”. ${USAGE}`);
-  const type = page === "profile/kw" ? await contactType(db, Number(number)) : page;
+  const type = page === "profile/kw" ? await findContactType(db, Number(number)) : page;
   const [row] = type !== null && isFactOwner(type) ? await findRows(db, type, "id = $1", [Number(number)]) : [];
   if (!row) throw new UsageError(`There is no record at ${written}.`);
   return row;
@@ -43,7 +43,7 @@ async function findByKey(db: Db, source: string, sourceId: string): Promise<Name
   return { type: "profile", id: null, source, sourceId };
 }
 
-const contactType = (db: Db, id: number): Promise<string | null> =>
+const findContactType = (db: Db, id: number): Promise<string | null> =>
   findValue<string>(db, "select record_type from contacts where id = $1", [id]);
 
 async function findRows(db: Db, type: FactOwner, condition: string, values: unknown[]): Promise<NamedRecord[]> {

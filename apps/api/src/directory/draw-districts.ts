@@ -135,13 +135,13 @@ function surround(shape: Shape): Box {
   return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
 }
 
-/** The district `always` gets a label even without room. */
-function toView(shapes: readonly Shape[], box: Box, always?: Shape): MapView {
+/** The district `labeled` gets a label even without room. */
+function toView(shapes: readonly Shape[], box: Box, labeled?: Shape): MapView {
   return {
     view_box: [box.x, box.y, box.width, box.height].map(round).join(" "),
     labels: shapes.flatMap((shape) => {
       const label = findLabel(shape, box);
-      if (!label || (shape !== always && label.room < LABEL_ROOM * box.width)) return [];
+      if (!label || (shape !== labeled && label.room < LABEL_ROOM * box.width)) return [];
       return [{ number: shape.properties.number, x: round(label.x), y: round(label.y) }];
     }),
   };

@@ -19,7 +19,7 @@ export interface District {
   position: number;
 }
 
-function seatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
+function listSeatsByNumber({ districts }: Chamber): [number: string, seats: number][] {
   const named = NAMED_DISTRICTS[districts];
   if (named) return named.map(({ number, seats }) => [number, seats]);
   if (districts === "A-T") return Array.from({ length: 20 }, (_, index) => [String.fromCharCode(65 + index), 1]);
@@ -38,7 +38,7 @@ export function describeDistrict(number: string): string {
 }
 
 export const LEGISLATIVE_DISTRICTS: readonly District[] = CHAMBERS.flatMap((chamber) =>
-  seatsByNumber(chamber).map(([number, seats], position) => ({
+  listSeatsByNumber(chamber).map(([number, seats], position) => ({
     id: (findState(chamber.state)?.id ?? 0) * 100_000 + chamber.chamberId * 10_000 + position + 1,
     state: chamber.state,
     chamberId: chamber.chamberId,

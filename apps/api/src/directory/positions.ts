@@ -12,23 +12,24 @@ export interface Seat {
 const NATIONAL: ReadonlySet<string> = new Set<Seat["type"]>(["sen", "rep", "prez", "viceprez"]);
 export const isNational = (type: string): type is Seat["type"] => NATIONAL.has(type);
 
-const delegateTitle = ({ type, state }: Seat): string => (type === "rep" && findPlaceInCongress(state)?.delegate) || "";
+const formatDelegateTitle = ({ type, state }: Seat): string =>
+  (type === "rep" && findPlaceInCongress(state)?.delegate) || "";
 
-export const formatTitle = (seat: Seat): string => delegateTitle(seat) || SEATS[seat.type].title;
+export const formatTitle = (seat: Seat): string => formatDelegateTitle(seat) || SEATS[seat.type].title;
 
 /** Formats "United States Representative, Washington, 5th District". */
 export function formatPosition(seat: Seat): string {
   const { position } = SEATS[seat.type];
   if (seat.type === "prez" || seat.type === "viceprez") return position;
-  const delegate = delegateTitle(seat);
-  const district = seat.type === "rep" && delegate === "" ? districtPart(seat.district) : "";
+  const delegate = formatDelegateTitle(seat);
+  const district = seat.type === "rep" && delegate === "" ? formatDistrictPart(seat.district) : "";
   return `${delegate || position}, ${findStateName(seat.state)}${district}`;
 }
 
 export const findProfileType = (seat: Seat): number =>
-  delegateTitle(seat) === "" ? SEATS[seat.type].profileType : 103;
+  formatDelegateTitle(seat) === "" ? SEATS[seat.type].profileType : 103;
 
-function districtPart(district: string): string {
+function formatDistrictPart(district: string): string {
   if (district === "") return "";
   return district === "AL" ? ", At-Large District" : `, ${formatOrdinal(Number(district))} District`;
 }

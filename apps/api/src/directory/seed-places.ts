@@ -14,15 +14,15 @@ type Row = Record<string, unknown>;
 
 /** Upserts chambers, states, districts and agencies, without figures and prose; deletes nothing. */
 export async function seedPlaces(db: Db, districts: readonly District[] = DISTRICTS): Promise<void> {
-  await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], chamberRows());
+  await upsertRows(db, "chambers", ["state_code", "leg_chamber_id"], buildChamberRows());
   const shapes = readStateShapes();
-  await upsertRows(db, "states", ["id"], stateRows(shapes));
-  await upsertRows(db, "districts", ["id"], districts.map(districtRow));
+  await upsertRows(db, "states", ["id"], buildStateRows(shapes));
+  await upsertRows(db, "districts", ["id"], districts.map(buildDistrictRow));
   await seedDistrictMaps(db, shapes);
-  await upsertRows(db, "agencies", ["id"], agencyRows());
+  await upsertRows(db, "agencies", ["id"], buildAgencyRows());
 }
 
-function chamberRows(): Row[] {
+function buildChamberRows(): Row[] {
   const congress = [
     {
       leg_chamber_id: 1,
@@ -51,7 +51,7 @@ function chamberRows(): Row[] {
   return [...congress, ...own];
 }
 
-function stateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {
+function buildStateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {
   return STATES.map(({ id, code, name, capital, kind }) => ({
     id,
     code,
@@ -63,7 +63,7 @@ function stateRows(shapes: ReadonlyMap<number, StateShape>): Row[] {
   }));
 }
 
-export const districtRow = (district: District): Row => ({
+export const buildDistrictRow = (district: District): Row => ({
   id: district.id,
   source: STRUCTURE_SOURCE,
   source_id: `${district.state}-${district.chamberId}-${district.number}`,
@@ -76,7 +76,7 @@ export const districtRow = (district: District): Row => ({
 });
 
 /** Parents come before parts. */
-const agencyRows = (): Row[] =>
+const buildAgencyRows = (): Row[] =>
   AGENCIES.map(({ id, parentId, kind, name, fullName, acronym, role, city, state }) => ({
     id,
     source: STRUCTURE_SOURCE,

@@ -13,21 +13,21 @@ export const APPOINTED_TITLES: Partial<Record<string, string>> = data.appointedT
 
 const TWO_YEAR_TERMS: ReadonlySet<string> = new Set(["NH", "VT"]);
 
-const office = (state: string, key: string, title: string) => ({
+const createOffice = (state: string, key: string, title: string) => ({
   state,
   key,
   title,
   termYears: TWO_YEAR_TERMS.has(state) ? 2 : 4,
   lastElection: OWN_ELECTIONS[`${state}-${key}`] ?? GOVERNOR_ELECTIONS[state] ?? 2022,
 });
-export type StatewideOffice = ReturnType<typeof office>;
+export type StatewideOffice = ReturnType<typeof createOffice>;
 
 export const GOVERNORSHIPS = STATES.map(({ code }) =>
-  code === "DC" ? office(code, "mayor", "Mayor") : office(code, "governor", "Governor"),
+  code === "DC" ? createOffice(code, "mayor", "Mayor") : createOffice(code, "governor", "Governor"),
 );
 
 /** All governors are elected; officers missing for a state are appointed there. */
 export const STATEWIDE_OFFICES = data.offices.flatMap(({ key, title, states, ownTitles }) => {
   const titles: Partial<Record<string, string>> = ownTitles;
-  return states.split(" ").map((state) => office(state, key, titles[state] ?? title));
+  return states.split(" ").map((state) => createOffice(state, key, titles[state] ?? title));
 });

@@ -36,33 +36,40 @@ export function buildPersonSection(person: Section): Children {
 }
 
 function buildPart({ block, ...part }: PagePart, next: PagePart | undefined, person: Section): Children {
-  if (block.kind === "text") return [textParagraph({ ...part, block }, person)];
+  if (block.kind === "text") return [buildTextParagraph({ ...part, block }, person)];
   if (block.kind === "identity")
-    return [gap(ABOVE_IDENTITY, { top: toBorder(8, COLORS.strongRule, 0) }), identityTable(block, person), gap(0)];
+    return [
+      buildGap(ABOVE_IDENTITY, { top: toBorder(8, COLORS.strongRule, 0) }),
+      buildIdentityTable(block, person),
+      buildGap(0),
+    ];
   const rows = block.rows.slice(part.from, part.to);
   // Word joins two tables without a paragraph between them.
-  return [gap(part.above), rowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [gap(0)])];
+  return [buildGap(part.above), buildRowsTable(block, rows), ...(next?.block.kind === "text" ? [] : [buildGap(0)])];
 }
 
-const gap = (points: number, border?: IParagraphOptions["border"]): Paragraph =>
+const buildGap = (points: number, border?: IParagraphOptions["border"]): Paragraph =>
   new Paragraph({ border, style: "Gap", spacing: { line: Math.max(20, toTwips(points)), lineRule: "exact" } });
 
-function textParagraph({ block: text, from, to, above }: PartOf<Text>, { anchor, listNumbers }: Section): Paragraph {
+function buildTextParagraph(
+  { block: text, from, to, above }: PartOf<Text>,
+  { anchor, listNumbers }: Section,
+): Paragraph {
   const look = LOOKS[text.style];
   const isWhole = from === 0 && to === text.lines.length;
-  const content = docxInlines(isWhole ? text.content : joinLines(text.lines.slice(from, to)));
+  const content = buildInlines(isWhole ? text.content : joinLines(text.lines.slice(from, to)));
   return new Paragraph({
     style: (from === 0 && look.firstStyle) || (look.style ?? ""),
     spacing: { before: toTwips(above) },
     // The heading styles keep a heading with the next paragraph.
     ...(text.style === "heading" && above > 0 && { border: { top: toBorder(4, COLORS.rule, 2) } }),
     ...(isRightToLeft(toText(text.content)) && { bidirectional: true }),
-    ...itemNumbering(text, from, listNumbers),
+    ...findNumbering(text, from, listNumbers),
     children: text.style === "name" && from === 0 ? [new Bookmark({ id: anchor, children: content })] : content,
   });
 }
 
-function itemNumbering(
+function findNumbering(
   { item, indent }: Text,
   line: number,
   listNumbers: Section["listNumbers"],
@@ -77,7 +84,7 @@ function itemNumbering(
   };
 }
 
-function docxInlines(content: readonly Inline[]): ParagraphChild[] {
+function buildInlines(content: readonly Inline[]): ParagraphChild[] {
   return content.flatMap(({ text, isStrong, isEmphasis, isNote, href }): ParagraphChild[] => {
     const look = {
       ...(isStrong && { bold: true }),
@@ -116,19 +123,19 @@ function buildTable(starts: readonly number[], rows: TableRow[], look: Partial<I
   });
 }
 
-function rowsTable({ head, starts: columns }: Table, body: Table["rows"]): DocxTable {
+function buildRowsTable({ head, starts: columns }: Table, body: Table["rows"]): DocxTable {
   const starts = toStarts(columns);
-  const rows = body.map(({ cells }) => new TableRow({ cantSplit: true, children: rowCells(cells, starts) }));
+  const rows = body.map(({ cells }) => new TableRow({ cantSplit: true, children: buildCells(cells, starts) }));
   const borders = { ...NO_BORDERS, insideHorizontal: toBorder(4, COLORS.rule) };
   if (head.length === 0) return buildTable(starts, rows, { borders });
   const bottom = toBorder(6, COLORS.strongRule);
-  const titles = rowCells(head, starts, { verticalAlign: "bottom", borders: { bottom } });
+  const titles = buildCells(head, starts, { verticalAlign: "bottom", borders: { bottom } });
   const tableLook = { firstRow: true, firstColumn: true, noHBand: true, noVBand: true };
   rows.unshift(new TableRow({ tableHeader: true, cantSplit: true, children: titles }));
   return buildTable(starts, rows, { borders, tableLook });
 }
 
-function rowCells(
+function buildCells(
   cells: readonly Pick<Cell, "content" | "look" | "span">[],
   starts: readonly number[],
   options: Omit<ITableCellOptions, "children"> = {},
@@ -141,7 +148,7 @@ function rowCells(
     // One paragraph with line breaks halves the paragraphs that Word lays out.
     const children = content.flatMap((line, at) => [
       ...(at === 0 ? [] : [new TextRun({ break: 1 })]),
-      ...docxInlines(line),
+      ...buildInlines(line),
     ]);
     return new TableCell({
       width: { size: (starts[column] ?? 0) - from, type: "dxa" },
@@ -153,7 +160,7 @@ function rowCells(
   });
 }
 
-function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
+function buildIdentityTable({ facts }: Identity, { entry, picture }: PlannedPerson): DocxTable {
   const { contents, width, height, isPortrait } = picture;
   const starts = toStarts([0, ...facts.starts]);
   const size = { width: toPixels(width), height: toPixels(height) };
@@ -165,8 +172,8 @@ function identityTable({ facts }: Identity, { entry, picture }: PlannedPerson): 
     children: [new Paragraph({ style: "Picture", children: [buildPicture("png", contents, size, description)] })],
   });
   const none = { content: [], look: LOOKS.cell, span: starts.length - 2 };
-  const rows = facts.rows.map(({ cells }) => rowCells(cells, starts));
-  if (rows.length === 0) rows.push(rowCells([none], starts, { margins: NO_MARGINS }));
+  const rows = facts.rows.map(({ cells }) => buildCells(cells, starts));
+  if (rows.length === 0) rows.push(buildCells([none], starts, { margins: NO_MARGINS }));
   rows[0]?.unshift(portrait);
   return buildTable(
     starts,

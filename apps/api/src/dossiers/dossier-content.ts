@@ -50,17 +50,17 @@ export function describePerson(person: DossierPerson, { origin, productName, dat
       profile.leadershipRole,
       ...profile.additionalRoles.map((role) => `Also: ${formatAdditionalRole(role)}`),
     ].filter(Boolean),
-    facts: identityFacts(profile, origin, today),
+    facts: listIdentityFacts(profile, origin, today),
     notices: listProfileNotices(profile, true, productName),
     blocks: [
-      ...briefBlocks(profile, origin, today),
+      ...buildBriefBlocks(profile, origin, today),
       ...listProfilePanels(profile).flatMap((panel) => buildPanel(panel, profile, origin)),
       ...(person.notes ? buildNotes(person.notes) : []),
     ],
   };
 }
 
-function identityFacts(profile: PersonProfile, origin: string, today: string): FactRow[] {
+function listIdentityFacts(profile: PersonProfile, origin: string, today: string): FactRow[] {
   const { electionStatus, email, phone, chips, agency } = profile;
   const website = listSocialLinks(profile).find(({ label }) => label === "Website");
   const types = [
@@ -90,7 +90,7 @@ function identityFacts(profile: PersonProfile, origin: string, today: string): F
   ]);
 }
 
-function briefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
+function buildBriefBlocks(profile: PersonProfile, origin: string, today: string): Block[] {
   const rows = listLifeInBrief(profile, today).map(({ label, lines, html }) => ({
     label,
     lines: [...lines, ...readHtml(html ?? "", origin).flatMap(listLines)],

@@ -182,7 +182,7 @@ function splitIntoRuns(
     place += character.length;
     // Marks and joiners combine with the character before them, so they need its face.
     const isMark = last && /[\p{M}\p{Cf}\p{Emoji_Modifier}]/u.test(character) && isScriptFace(last.face);
-    const face = isMark ? last.face : faceFor(character, own);
+    const face = isMark ? last.face : chooseFace(character, own);
     if (last && (isMark || (last.face === face && last.level === level))) last.text += character;
     else pieces.push({ text: character, face, level });
   }
@@ -194,7 +194,7 @@ function splitIntoRuns(
 
 type Piece = Pick<Run, "text" | "face" | "level">;
 
-const faceFor = (character: string, own: Face): Face =>
+const chooseFace = (character: string, own: Face): Face =>
   findFontFace(own).hasGlyph(character.codePointAt(0) ?? 0) ? own : (findScriptFace(character) ?? own);
 
 function findFace({ family, isStrong, isItalic }: Look, inline: Inline): Face {

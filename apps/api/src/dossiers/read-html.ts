@@ -17,7 +17,7 @@ export function readHtml(html: string, origin: string): Block[] {
   let content: Inline[] = [];
 
   const endParagraph = () => {
-    const ended = trimmed(content);
+    const ended = trimInlines(content);
     content = [];
     if (ended.length === 0) return;
     const list = open.at(-1)?.list;
@@ -46,7 +46,7 @@ export function readHtml(html: string, origin: string): Block[] {
         ...(BOLD_ELEMENTS.has(name) && { isStrong: true }),
         ...(EMPHASIS.has(name) && { isEmphasis: true }),
         ...(IGNORED_ELEMENTS.has(name) && { isSilent: true }),
-        ...(name === "a" && { href: followable(href ?? "", origin) }),
+        ...(name === "a" && { href: readHref(href ?? "", origin) }),
         ...((name === "ul" || name === "ol") && openList(name === "ol", outer)),
       });
     },
@@ -83,13 +83,13 @@ function openItem(list: ListBlock): ListBlock["items"][number] {
   return item;
 }
 
-function followable(href: string, origin: string): string | null {
+function readHref(href: string, origin: string): string | null {
   const address = href.trim();
   if (/^mailto:[^\s]+$/iu.test(address)) return address;
   return readHttpAddress(origin !== "" && /^\/(?!\/)/u.test(address) ? `${origin}${address}` : address);
 }
 
-function trimmed(content: readonly Inline[]): Inline[] {
+function trimInlines(content: readonly Inline[]): Inline[] {
   const kept: Inline[] = [];
   for (const inline of content) {
     const isAfterBlank = kept.length === 0 || kept.at(-1)?.text.endsWith(" ");

@@ -48,7 +48,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     children,
   });
   const createSection = (owner: string, children: ISectionOptions["children"]) =>
-    buildSection(headerLine(owner, cover.title), footerLine(book.isSample), children);
+    buildSection(buildHeaderLine(owner, cover.title), buildFooterLine(book.isSample), children);
   // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
   const listNumbers = new Map<object, number>();
@@ -68,7 +68,7 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     }),
     sections: [
       buildSection(new Paragraph({ style: "Frame" }), mark, await coverChildren(cover, book)),
-      ...(contents.length > 0 ? [createSection("Contents", contentsChildren(contents))] : []),
+      ...(contents.length > 0 ? [createSection("Contents", buildContents(contents))] : []),
       ...people.map((person) => createSection(person.entry.name, buildPersonSection({ ...person, listNumbers }))),
     ],
   });
@@ -83,18 +83,18 @@ async function coverChildren(
     text === "" ? [] : [new Paragraph({ style, text: stripControlCharacters(text) })];
   return [
     ...line("CoverProduct", productName),
-    (logo && (await logoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
+    (logo && (await buildLogoParagraph(logo, organization))) ?? new Paragraph({ spacing: { before: 2200 } }),
     new Paragraph({
       heading: "Title",
       border: { top: toBorder(24, COLORS.accent, 16) },
       bidirectional: isRightToLeft(cover.title),
-      children: buildTextRuns(cover.title, titleSize(cover.title)),
+      children: buildTextRuns(cover.title, chooseTitleSize(cover.title)),
     }),
     ...[cover.count, cover.organization, cover.date].flatMap((text) => line("CoverLine", text)),
   ];
 }
 
-async function logoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
+async function buildLogoParagraph(logo: Uint8Array, organization: string): Promise<Paragraph | null> {
   const picture = await sharp(logo)
     .metadata()
     .catch(() => null);
@@ -106,12 +106,12 @@ async function logoParagraph(logo: Uint8Array, organization: string): Promise<Pa
   return new Paragraph({ spacing: { before: 900, after: 500, line: 240, lineRule: "auto" }, children: [image] });
 }
 
-function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["children"] {
+function buildContents(contents: PlannedBook["contents"]): ISectionOptions["children"] {
   const contentChildren = contents.map(({ person: { entry, anchor }, page }, at) => {
     const pageBreakBefore = at > 0 && page !== contents[at - 1]?.page;
     const position = entry.position && `\u00a0 ${entry.position}`;
     const children = [
-      ...buildTextRuns(embedded(entry.name), { bold: true, color: toHex(COLORS.ink) }),
+      ...buildTextRuns(embedDirection(entry.name), { bold: true, color: toHex(COLORS.ink) }),
       ...buildTextRuns(position, { color: toHex(COLORS.ink3), size: 17 }),
       new TextRun({ children: [new Tab()] }),
       new PageReference(anchor, { hyperlink: true }),
@@ -132,13 +132,13 @@ function contentsChildren(contents: PlannedBook["contents"]): ISectionOptions["c
 }
 
 /** Embeds right-to-left text in a left-to-right line. */
-const embedded = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
+const embedDirection = (text: string): string => (isRightToLeft(text) ? `\u202b${text}\u202c` : text);
 
 /** Smaller for a long title, in half points. */
-const titleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
+const chooseTitleSize = ({ length }: string) => (length <= 80 ? {} : { size: length <= 160 ? 56 : 40 });
 
 /** A line of the header or footer; the text after the tab is at the right. */
-const runningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptions["border"]): Paragraph =>
+const buildRunningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptions["border"]): Paragraph =>
   new Paragraph({
     border,
     style: "Frame",
@@ -147,13 +147,17 @@ const runningLine = (left: TextRun[], right: TextRun[], border?: IParagraphOptio
     children: [...left, new TextRun({ children: [new Tab()] }), ...right],
   });
 
-const headerLine = (owner: string, title: string): Paragraph =>
-  runningLine(buildTextRuns(embedded(owner), { bold: true }), buildTextRuns(embedded(truncate(title, 60))), {
-    bottom: toBorder(4, COLORS.rule, 6),
-  });
+const buildHeaderLine = (owner: string, title: string): Paragraph =>
+  buildRunningLine(
+    buildTextRuns(embedDirection(owner), { bold: true }),
+    buildTextRuns(embedDirection(truncate(title, 60))),
+    {
+      bottom: toBorder(4, COLORS.rule, 6),
+    },
+  );
 
-const footerLine = (isSample: boolean): Paragraph =>
-  runningLine(
+const buildFooterLine = (isSample: boolean): Paragraph =>
+  buildRunningLine(
     [new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true })],
     [new TextRun({ children: [PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] })],
   );

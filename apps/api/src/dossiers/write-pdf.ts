@@ -63,7 +63,7 @@ function drawCover(sheet: Sheet, book: Tag, cover: PlannedBook["cover"], product
   sheet.y = 236;
   sheet.drawRule(sheet.y, { color: COLORS.accent, to: PAGE.left + 64, weight: 3 });
   sheet.y += 20;
-  draw("H1", cover.title, titleLook(cover.title));
+  draw("H1", cover.title, chooseTitleLook(cover.title));
   sheet.y += 14;
   for (const text of [cover.count, cover.organization, cover.date]) draw("P", text, LOOKS.coverLine);
   sheet.y = PAGE.height - 120;
@@ -73,7 +73,7 @@ function drawCover(sheet: Sheet, book: Tag, cover: PlannedBook["cover"], product
 }
 
 /** Long titles are smaller, so that they never reach the foot of the cover. */
-function titleLook(title: string): Look {
+function chooseTitleLook(title: string): Look {
   const looks = [LOOKS.coverTitle.size, 30, 23, 17, 12].map((size) => ({
     ...LOOKS.coverTitle,
     size,

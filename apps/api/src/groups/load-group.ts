@@ -79,7 +79,7 @@ export async function loadGroup(
     ...row,
     children: row.subcommittees,
     number_of_members: members.length,
-    members: membersByParty(members),
+    members: groupMembersByParty(members),
     staffers,
     chips: row.parent ? [{ text: row.parent.long_name, record_type: kind, id: row.parent.id }] : [],
   };
@@ -93,7 +93,7 @@ const largerParty = new Map(PARTIES.map(({ id, countsAs }) => [id, countsAs ?? i
 const findLargerParty = ({ party_id }: MemberRow) => largerParty.get(party_id ?? 0);
 
 /** Groups members by their own party, not the caucus; minor parties count as independents. */
-function membersByParty(members: readonly MemberRow[]): GroupWire["members"] {
+function groupMembersByParty(members: readonly MemberRow[]): GroupWire["members"] {
   return {
     republican: members.filter((member) => findLargerParty(member) === REPUBLICAN),
     democratic: members.filter((member) => findLargerParty(member) === DEMOCRAT),

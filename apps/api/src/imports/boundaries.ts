@@ -41,13 +41,13 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
     const features = await readBoundaryFile(await readFile(join(folder, file)), file);
     const { rows, problems } = drawMaps(features, nameSource(file));
     const stored = new Map(
-      (await db.query<DistrictMapRow>("select * from district_maps")).map((row) => [keyOf(row), row]),
+      (await db.query<DistrictMapRow>("select * from district_maps")).map((row) => [formatKey(row), row]),
     );
     const count = (some: readonly DistrictMapRow[]) =>
       some.reduce((sum, { drawing }) => sum + Object.keys(drawing.districts).length, 0);
-    const added = rows.filter((row) => !stored.has(keyOf(row)));
+    const added = rows.filter((row) => !stored.has(formatKey(row)));
     const changed = rows.filter((row) => {
-      const before = stored.get(keyOf(row));
+      const before = stored.get(formatKey(row));
       return before && serializeValue(before) !== serializeValue(row);
     });
     if (!isDryRun) await storeDistrictMaps(db, rows);
@@ -61,7 +61,7 @@ async function importFile(db: Db, folder: string, file: string, isDryRun: boolea
   }
 }
 
-const keyOf = ({ state_id, leg_chamber_id }: Pick<DistrictMapRow, "state_id" | "leg_chamber_id">) =>
+const formatKey = ({ state_id, leg_chamber_id }: Pick<DistrictMapRow, "state_id" | "leg_chamber_id">) =>
   `${state_id}-${leg_chamber_id}`;
 
 /** Files of the Census Bureau have names such as "cb_2025_us_cd119_20m.zip". */

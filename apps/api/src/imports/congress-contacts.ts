@@ -62,7 +62,7 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
     if (id === null) counts.isComplete = false;
     if (typeof profileId === "string") return;
     const office = counts.accept(checkOffice(file, path, value));
-    if (office && isNew) offices.set(office.id, officeRow(profileId, Number(path.at(-1)) + 1, office));
+    if (office && isNew) offices.set(office.id, buildOfficeRow(profileId, Number(path.at(-1)) + 1, office));
     else if (office)
       counts.reject([describeProblemAt(file, path, ["id"], `repeats ${office.id} from an earlier record`)]);
   };
@@ -82,7 +82,7 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
   return { offices, counts };
 }
 
-const officeRow = (profile_id: number, position: number, office: OfficeRecord): Row<"offices"> => ({
+const buildOfficeRow = (profile_id: number, position: number, office: OfficeRecord): Row<"offices"> => ({
   profile_id,
   position,
   type: "District Office",

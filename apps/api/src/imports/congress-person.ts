@@ -53,7 +53,7 @@ export function readPerson(record: PersonRecord, key: string, today: string): Pe
     doubts,
     person: {
       profile,
-      terms: terms.map(termRow),
+      terms: terms.map(buildTermRow),
       leadership: (record.leadership_roles ?? []).map((role, position) => ({
         position,
         title: role.title,
@@ -111,7 +111,7 @@ function selectPossibleTerms(written: readonly TermRecord[]): { terms: TermRecor
 
 const isSeat = (type: string): boolean => type === "sen" || type === "rep";
 
-const termRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
+const buildTermRow = (term: TermRecord, position: number): FullRow<"terms"> => ({
   position,
   type: term.type,
   start_date: term.start ?? null,

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { clearOverride, setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { storedTexts } from "../testing/stored-texts.ts";
+import { findStoredTexts } from "../testing/stored-texts.ts";
 import { editSource, STATE_FILES as FILES, stateKey, statesFolder } from "../testing/import-folders.ts";
 import { importOpenStates } from "./openstates-people.ts";
 import type { FileReport, ImportOptions, ImportReport } from "./run-import.ts";
@@ -223,7 +223,7 @@ describeWithDatabase("importing Open States people again", (openDb) => {
     const first = await run();
     expect(reportOf(first, "data/nh people")).toMatchObject({ read: 5, rejected: 0 });
     expect(reportOf(first, "data/nh rosters")).toMatchObject({ read: 2, rejected: 0, withheld: 2 });
-    expect(await storedTexts(openDb(), ["núñez", "603-555-0110"])).toEqual([]);
+    expect(await findStoredTexts(openDb(), ["núñez", "603-555-0110"])).toEqual([]);
 
     const [child] = await query<{ id: number }>("select id from profiles where last_name = 'Child'");
     const fact = { type: "profile", id: child?.id ?? 0, fact: "body.narrative", author: "Ed", today: TODAY } as const;

@@ -20,32 +20,33 @@ export function isPossibleDate(text: string): boolean {
 }
 
 /** A period ending in "2022" lasts until the end of that year. */
-const latest = (text: string): string => text.padEnd(10, "-99");
+const toLatestDate = (text: string): string => text.padEnd(10, "-99");
 
 export const hasBegun = ({ start_date }: Period, today: string): boolean =>
   start_date === undefined || start_date <= today;
 
 export const hasEnded = ({ end_date }: Period, today: string): boolean =>
-  end_date !== undefined && latest(end_date) <= today;
+  end_date !== undefined && toLatestDate(end_date) <= today;
 
 export const isCurrent = (period: Period, today: string): boolean =>
   hasBegun(period, today) && !hasEnded(period, today);
 
 export const doPeriodsOverlap = (a: Period, b: Period): boolean =>
-  (a.start_date ?? "") < latest(b.end_date ?? "9999") && (b.start_date ?? "") < latest(a.end_date ?? "9999");
+  (a.start_date ?? "") < toLatestDate(b.end_date ?? "9999") &&
+  (b.start_date ?? "") < toLatestDate(a.end_date ?? "9999");
 
 type Membership = NonNullable<StatePerson["party"]>[number];
 
 export function findPartyToday(party: readonly Membership[], today: string): string {
   const current = party.filter((each) => isCurrent(each, today));
-  return largest(current.length > 0 ? current : party.slice(-1));
+  return chooseLargest(current.length > 0 ? current : party.slice(-1));
 }
 
 /** Returns the party during a term; empty if ambiguous. */
 export function findPartyDuring(party: readonly Membership[], period: Period): string {
   const during = party.filter((each) => doPeriodsOverlap(each, period));
   const major = during.filter(isMajor);
-  if (major.length < 2) return largest(during);
+  if (major.length < 2) return chooseLargest(during);
   return major.findLast(({ start_date, end_date }) => start_date !== undefined || end_date !== undefined)?.name ?? "";
 }
 
@@ -56,4 +57,4 @@ function isMajor({ name }: Membership): boolean {
   return party !== undefined && MAJOR.has(party.countsAs ?? party.id);
 }
 
-const largest = (party: readonly Membership[]): string => (party.findLast(isMajor) ?? party.at(-1))?.name ?? "";
+const chooseLargest = (party: readonly Membership[]): string => (party.findLast(isMajor) ?? party.at(-1))?.name ?? "";

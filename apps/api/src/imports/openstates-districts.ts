@@ -1,7 +1,7 @@
 import { findChamber } from "../directory/chambers.ts";
 import { describeDistrict, findDistrict } from "../directory/legislative-districts.ts";
 import { insertRows, upsertRows } from "../directory/rows.ts";
-import { districtRow } from "../directory/seed-places.ts";
+import { buildDistrictRow } from "../directory/seed-places.ts";
 import { findState, STATES } from "../directory/states.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { logWholeRecords } from "./mark-former.ts";
@@ -47,8 +47,8 @@ export async function ensureDistricts(
   const own = missing.filter((place) => !findPlace(place));
   const insert = (rows: object[]) =>
     insertRows<{ id: number; source_id: string }>(run.tx, "districts", rows, "returning id, source_id");
-  const added = await insert(known.map(districtRow));
-  const addedOwn = await insert(own.map((place) => ownRow(run, place)));
+  const added = await insert(known.map(buildDistrictRow));
+  const addedOwn = await insert(own.map((place) => buildOwnRow(run, place)));
   for (const { id, source_id } of [...added, ...addedOwn]) ids.set(source_id, id);
   await logWholeRecords(
     run,
@@ -68,7 +68,7 @@ export function spellDistrictAsListed(state: string, chamberId: number, district
 
 const findPlace = ({ state, chamberId, number }: DistrictPlace) => findDistrict(state, chamberId, number);
 
-const ownRow = (run: ImportRun, place: DistrictPlace) => ({
+const buildOwnRow = (run: ImportRun, place: DistrictPlace) => ({
   source: run.source,
   name: [
     findChamber(place.state, place.chamberId)?.name ?? findState(place.state)?.name,

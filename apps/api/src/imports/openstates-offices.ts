@@ -72,7 +72,7 @@ const listOffices = (person: StatePerson): StateOffice[] => [
   ...(person.contact_details ?? []),
 ];
 
-const extraOffices = (person: StatePerson): StateOffice[] => [
+const listExtraOffices = (person: StatePerson): StateOffice[] => [
   ...listExtraTexts(person, "mail").map((text) => ({ classification: "mail", address: text.replace(/;$/u, "") })),
   ...listExtraTexts(person, "tollFree").map((voice) => ({ classification: "toll-free", voice })),
   ...listExtraTexts(person, "hours").map((hours) => ({ classification: "capitol", hours })),
@@ -84,16 +84,18 @@ export function listPrivateValues(person: StatePerson): string[] {
   );
   const values = [
     ...homes.flatMap(({ address, voice, fax, email }) => [address, voice, fax, email]),
-    ...privateExtras(person.extras, false),
+    ...listPrivateExtras(person.extras, false),
   ];
   return values.map((value) => toSearchableText(value ?? "")).filter(isSpecific);
 }
 
 /** The source allows any structure in `extras`. */
-function privateExtras(extras: unknown, isPrivate: boolean): string[] {
+function listPrivateExtras(extras: unknown, isPrivate: boolean): string[] {
   if (typeof extras === "string") return isPrivate ? [extras] : [];
   if (typeof extras !== "object" || extras === null) return [];
-  return Object.entries(extras).flatMap(([key, value]) => privateExtras(value, isPrivate || PRIVATE_KIND.test(key)));
+  return Object.entries(extras).flatMap(([key, value]) =>
+    listPrivateExtras(value, isPrivate || PRIVATE_KIND.test(key)),
+  );
 }
 
 /** A town's name alone isn't private. */
@@ -113,7 +115,7 @@ export function listPublicContacts(person: StatePerson, neighbors: readonly stri
     withheld += 1;
     return "";
   };
-  const offices = [...listOffices(person), ...extraOffices(person)].flatMap((office) => {
+  const offices = [...listOffices(person), ...listExtraOffices(person)].flatMap((office) => {
     // Legislature buildings are public, even if a record calls them private.
     const secrets = /^capitol/iu.test(kindOf(office)) ? own : [...own, ...neighbors];
     if (!isPublicOffice(office) || holds(office.address, secrets)) {

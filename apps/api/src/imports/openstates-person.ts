@@ -80,7 +80,7 @@ export function readStatePerson(
     staff: held.when === "now" ? listStaff(record).map((staffer) => withoutPrivate(staffer, isPrivate)) : [],
     person: {
       profile,
-      terms: termRows(record),
+      terms: buildTermRows(record),
       leadership: listPosts(record, seat, held.when === "now"),
       offices: held.when === "past" ? [] : buildOfficeRows(record.id, offices),
     },
@@ -173,7 +173,7 @@ function findWrongPlace(role: StateRole, path: YamlPath): Doubt | null {
   return null;
 }
 
-const termRows = (record: StatePerson): FullRow<"terms">[] =>
+const buildTermRows = (record: StatePerson): FullRow<"terms">[] =>
   record.roles.map((role, position) => {
     const seat = seatOf(role);
     return {

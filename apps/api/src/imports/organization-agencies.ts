@@ -33,7 +33,7 @@ export const storeAgencies: Store<"agencies"> = async (run, reading, { isComplet
       const failure = tryRow(reading, row, () => {
         parent = findParent(row, { ...sorted, stored, references });
       });
-      return failure ? null : agencyRow(row, parent, await findOutermostName(run.tx, parent));
+      return failure ? null : buildAgencyRow(row, parent, await findOutermostName(run.tx, parent));
     },
     rejectCircular: (row) =>
       tryRow(reading, row, () => {
@@ -117,7 +117,7 @@ async function updateListed(run: ImportRun, { listed }: SortedRows): Promise<num
   return changed.length;
 }
 
-function agencyRow(row: AgencyRow, parent_id: number | null, outermost: string): Row<"agencies"> {
+function buildAgencyRow(row: AgencyRow, parent_id: number | null, outermost: string): Row<"agencies"> {
   const name = row.text("name");
   return {
     ...readFacts(row, columns, "agencies"),

@@ -119,9 +119,9 @@ async function loadOverridesByProfile(tx: Db): Promise<Map<number, Map<string, O
 }
 
 const withOthers = (others: unknown, own: unknown): string[] =>
-  [...new Set([...textList(others), ...textList(own)])].toSorted((a, b) => (a < b ? -1 : 1));
+  [...new Set([...readTextList(others), ...readTextList(own)])].toSorted((a, b) => (a < b ? -1 : 1));
 
-const textList = (value: unknown): string[] =>
+const readTextList = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry) => typeof entry === "string") : [];
 
 async function loadStoredFacts(tx: Db, ids: readonly number[]): Promise<Map<number, Values>> {

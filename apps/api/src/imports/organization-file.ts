@@ -12,7 +12,7 @@ export interface WrittenRow {
 
 export interface OrganizationFile {
   name: string;
-  /** Null for JSON. */
+  /** Null for a JSON file. */
   columns: readonly string[] | null;
   rows: readonly WrittenRow[];
 }
@@ -53,11 +53,11 @@ function readCsv(text: string): Omit<OrganizationFile, "name"> {
   if (twice !== undefined) throw new UnreadableFile(`names the column ${twice} twice`, header.line);
   return {
     columns: columns.filter((column) => column !== ""),
-    rows: rows.map(({ record, line }) => csvRow(columns, record, line)),
+    rows: rows.map(({ record, line }) => readCsvRow(columns, record, line)),
   };
 }
 
-function csvRow(columns: readonly string[], record: readonly string[], line: number): WrittenRow {
+function readCsvRow(columns: readonly string[], record: readonly string[], line: number): WrittenRow {
   const isEven = record.length === columns.length;
   const nameless = columns.some((column, index) => column === "" && (record[index] ?? "").trim() !== "");
   return {
@@ -84,16 +84,16 @@ function readJson(text: string): Omit<OrganizationFile, "name"> {
     throw new UnreadableFile(`is not valid JSON: ${message}`, line);
   }
   if (!Array.isArray(root)) throw new UnreadableFile("must be a list of objects", 1);
-  return { columns: null, rows: root.map((value: unknown, index) => jsonRow(value, lineOf([index]))) };
+  return { columns: null, rows: root.map((value: unknown, index) => readJsonRow(value, lineOf([index]))) };
 }
 
-function jsonRow(value: unknown, line: number): WrittenRow {
+function readJsonRow(value: unknown, line: number): WrittenRow {
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     return { line, cells: new Map(), why: "is not an object" };
   }
   const cells = new Map<string, Written>();
   for (const [key, entry] of Object.entries(value)) {
-    const cell = jsonCell(entry);
+    const cell = readJsonCell(entry);
     if (cell === null)
       return { line, cells, why: `has no text, number, yes or no, or list of them in ${key.slice(0, 60)}` };
     cells.set(key.trim().toLowerCase(), cell);
@@ -101,12 +101,12 @@ function jsonRow(value: unknown, line: number): WrittenRow {
   return { line, cells, why: "" };
 }
 
-function jsonCell(entry: unknown): Written | null {
+function readJsonCell(entry: unknown): Written | null {
   if (entry === null) return "";
   if (typeof entry === "string") return entry;
   if (typeof entry === "number") return String(entry);
   if (typeof entry === "boolean") return entry ? "yes" : "no";
   if (!Array.isArray(entry)) return null;
-  const parts = entry.map(jsonCell);
+  const parts = entry.map(readJsonCell);
   return parts.every((part) => typeof part === "string") ? parts : null;
 }

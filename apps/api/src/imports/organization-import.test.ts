@@ -4,7 +4,7 @@ import type { Db } from "../platform/db.ts";
 import { setOverride } from "../provenance/overrides.ts";
 import { suppress } from "../provenance/suppressions.ts";
 import { describeOnOneDatabase } from "../testing/databases.ts";
-import { storedTexts } from "../testing/stored-texts.ts";
+import { findStoredTexts } from "../testing/stored-texts.ts";
 import {
   countsOf,
   csvOf,
@@ -293,7 +293,7 @@ describeOnOneDatabase("import of an organization’s own data", (openDb) => {
     expect(await db.query("select phone from agencies where source_id = 'bureau'")).toEqual([
       { phone: "202-555-0199" },
     ]);
-    expect(await storedTexts(db, ["Núñez", "1968-02-29"])).toEqual([]);
+    expect(await findStoredTexts(db, ["Núñez", "1968-02-29"])).toEqual([]);
   });
 });
 

@@ -45,7 +45,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
   const accepting = { ...run, acceptsLosses: true };
   const moved = await leave(
     accepting,
-    `source_id in (${quoted(attached.map(({ row }) => row.text("id")))})`,
+    `source_id in (${quoteKeys(attached.map(({ row }) => row.text("id")))})`,
     new Set(),
   );
 
@@ -64,7 +64,7 @@ const leave = (run: ImportRun, among: string, kept: ReadonlySet<string>): Promis
   markFormer(run, "profiles", { among, kept, offices: `source = '${ORGANIZATION}'` });
 
 /** Own ids can't contain quotes. */
-const quoted = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
+const quoteKeys = (ids: readonly string[]): string => ["", ...ids].map((id) => `'${id}'`).join(", ");
 
 async function sortRows(tx: Db, reading: RowsReading<"people">, leftOut: Set<string>) {
   const references = await loadReferenceTargets(tx, leftOut);

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
 import { describeWithDatabase, describeWithSource } from "../testing/databases.ts";
-import { storedTexts } from "../testing/stored-texts.ts";
+import { findStoredTexts } from "../testing/stored-texts.ts";
 import { importOpenStates } from "./openstates-people.ts";
 import { groupBy, toSearchableText } from "@rotunda/core";
 import { formatSourceDistrict } from "./openstates-districts.ts";
@@ -61,7 +61,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
       // Each value is stored, reported, or on the list of omissions.
       expect(unexplained.map(({ file, field, text }) => `${file} ${field}: ${text}`)).toEqual([]);
       const homes = await privateValuesIn(paths);
-      expect(await storedTexts(openDb(), homes)).toEqual([]);
+      expect(await findStoredTexts(openDb(), homes)).toEqual([]);
 
       const second = await importOpenStates(openDb(), source, { today: TODAY });
       for (const file of second.files) expect(file).toMatchObject({ added: 0, changed: 0, left: 0 });
@@ -90,7 +90,7 @@ describeWithSource("Open States people", "openstates-people", (source) => {
         rejected: 0,
         withheld: expect.toSatisfy((count: number) => count >= 100),
       });
-      expect(await storedTexts(openDb(), ["privacy lane", "402-555-"])).toEqual([]);
+      expect(await findStoredTexts(openDb(), ["privacy lane", "402-555-"])).toEqual([]);
       await rm(folder, { recursive: true });
     });
   });

@@ -90,7 +90,7 @@ async function readLookupLists(db: Db): Promise<AppConfigWire["lookups"]> {
   const lists = Object.keys(LookupsWire.properties).map((name) => {
     const flat = FLAT_NAME.exec(name)?.[1];
     const list = byList.get(flat ?? name) ?? [];
-    return [name, flat === undefined ? nested(list) : list.map(flatLeaf)] as const;
+    return [name, flat === undefined ? nestItems(list) : list.map(buildFlatLeaf)] as const;
   });
   return Object.fromEntries(lists) as AppConfigWire["lookups"];
 }
@@ -102,7 +102,7 @@ export async function readSearchFacets(db: Db): Promise<ReadonlySet<string>> {
 
 const FLAT_NAME = /^(.*)_flat$/;
 
-const leaf = ({ id, name, short_code, abbreviation }: ListedRow): LookupItemWire => ({
+const buildLeaf = ({ id, name, short_code, abbreviation }: ListedRow): LookupItemWire => ({
   id: String(id),
   name,
   ...(short_code === null ? {} : { short_code }),
@@ -110,11 +110,11 @@ const leaf = ({ id, name, short_code, abbreviation }: ListedRow): LookupItemWire
 });
 
 /** In flat lists subcommittees include their parent's name. */
-const flatLeaf = (row: ListedRow): LookupItemWire => leaf({ ...row, name: row.full_name ?? row.name });
+const buildFlatLeaf = (row: ListedRow): LookupItemWire => buildLeaf({ ...row, name: row.full_name ?? row.name });
 
 /** Nests children below parents; items with missing parents become roots. */
-function nested(rows: readonly ListedRow[]): LookupItemWire[] {
-  const items = new Map(rows.map((row) => [row.id, leaf(row)]));
+function nestItems(rows: readonly ListedRow[]): LookupItemWire[] {
+  const items = new Map(rows.map((row) => [row.id, buildLeaf(row)]));
   const top: LookupItemWire[] = [];
   for (const row of rows) {
     const item = items.get(row.id);

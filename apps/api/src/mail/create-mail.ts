@@ -19,7 +19,7 @@ export function createMail(settings: MailSettings, log: MailLog): SendMessage {
   if (settings.smtpUrl === null) return toOutbox(settings, log);
   const transport = nodemailer.createTransport({ url: settings.smtpUrl, ...TIMEOUTS });
   return async (message) => {
-    await transport.sendMail(mailOptions(message, settings));
+    await transport.sendMail(buildMailOptions(message, settings));
     log.info({ message: message.id }, "a message was sent");
   };
 }
@@ -28,7 +28,7 @@ function toOutbox(settings: MailSettings, log: MailLog): SendMessage {
   const folder = join(settings.dataDir, "outbox");
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (message) => {
-    const { message: contents } = await transport.sendMail(mailOptions(message, settings));
+    const { message: contents } = await transport.sendMail(buildMailOptions(message, settings));
     await mkdir(folder, { recursive: true });
     const file = join(folder, `${message.id}.eml`);
     // Renamed into place, so that files are complete and a repeated mail replaces its file.
@@ -38,7 +38,7 @@ function toOutbox(settings: MailSettings, log: MailLog): SendMessage {
   };
 }
 
-function mailOptions(message: Message, { publicOrigin }: MailSettings) {
+function buildMailOptions(message: Message, { publicOrigin }: MailSettings) {
   const { id, to, subject, text, html, attachments = [], headers } = message;
   if (!ID.test(id)) throw new MessageRefused("A message's id names a file: letters, digits, hyphens and underscores.");
   if (!isAddress(to)) throw new MessageRefused("A message goes to exactly one address.");

@@ -41,8 +41,8 @@ interface AccountPage {
   outcome: Outcome | undefined;
 }
 
-const day = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
-const minute = (date: Date) =>
+const formatDay = (date: Date) => new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(date);
+const formatMinute = (date: Date) =>
   `${new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" }).format(date)} UTC`;
 
 const renderPage = readPageTemplate("account");
@@ -63,16 +63,16 @@ export function renderAccountPage(page: AccountPage): Html {
     email: session.email,
     accountName: session.accountName,
     modules: modules.length > 0 ? modules.join(", ") : "None",
-    expires: expiration === null ? "No end date" : day(new Date(`${expiration}T00:00:00Z`)),
+    expires: expiration === null ? "No end date" : formatDay(new Date(`${expiration}T00:00:00Z`)),
     exported: formatNumber(session.almanacExportCount),
     mostExported: formatNumber(session.almanacMaxExports),
     days: EXPORT_WINDOW_DAYS,
     release:
       release &&
-      createMarkup`<br /><span class="small quiet">The count falls next on ${minute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`,
-    advisor: advisor ? advisorLines(advisor) : "Not assigned",
+      createMarkup`<br /><span class="small quiet">The count falls next on ${formatMinute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`,
+    advisor: advisor ? renderAdvisor(advisor) : "Not assigned",
     checked: session.hidePayWalledProfilesPreference && createMarkup`checked`,
-    logo: canMakeDossiers(access) && customLogo(page),
+    logo: canMakeDossiers(access) && renderCustomLogo(page),
     problem: renderProblem(problem),
     invalid: problem !== undefined && createMarkup`aria-invalid="true"`,
     least: PASSWORD_MIN,
@@ -92,14 +92,14 @@ const renderNotes = ({ access, outcome }: AccountPage) => [
   outcome?.kind === "done" && createMarkup`<p class="note" role="status">${outcome.text}</p>`,
 ];
 
-function advisorLines({ name, email, phone }: Advisor): Html {
+function renderAdvisor({ name, email, phone }: Advisor): Html {
   const linked = (text: string, href: string | null) =>
     text && createMarkup`<br />${href === null ? text : createMarkup`<a href="${href}">${text}</a>`}`;
   const links = [linked(email, buildEmailHref(email)), linked(phone, buildPhoneHref(phone))];
   return createMarkup`${name || "Not assigned"} ${links}`;
 }
 
-function customLogo({ session, advisor, outcome }: AccountPage): Html {
+function renderCustomLogo({ session, advisor, outcome }: AccountPage): Html {
   if (session.accountOrganization?.hasCustomLogo) return renderLogo({ offer: MESSAGES.logoOffer });
   return renderLogoForm({
     offer: MESSAGES.logoOffer,
@@ -115,13 +115,13 @@ const renderSessions = ({ sessions, currentSession }: AccountPage) =>
     const browser = describeBrowser(user_agent);
     const isCurrent = id === currentSession;
     const device = [browser, address].filter(Boolean).join(", ");
-    const used = isCurrent ? "This session" : `Last used ${minute(last_seen_at)}`;
+    const used = isCurrent ? "This session" : `Last used ${formatMinute(last_seen_at)}`;
     return renderSession({ device, used, end: !isCurrent && renderSessionEnd({ id, browser }) });
   });
 
 /**
- * Formats "Firefox on Windows", so that people recognize their browser. Edge includes Chrome's name, and Chrome includes
- * Safari's: browsers.json has the most specific first.
+ * Formats "Firefox on Windows", so that people recognize their browser. Edge includes Chrome's name, and Chrome
+ * includes Safari's: browsers.json has the most specific first.
  */
 export function describeBrowser(userAgent: string): string {
   const named = (patterns: Readonly<Record<string, string>>) =>

@@ -33,7 +33,7 @@ export function drawPortrait(seed: string, { gender, age }: PortraitLook): strin
     gestureProbability: 0,
     bodyIconProbability: 0,
   }).toString();
-  return simplify(framed(colored(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH))));
+  return simplify(frameSvg(colorParts(svg, pickBy(`${seed} hair`, HAIR[age]), pickBy(`${seed} cloth`, CLOTH))));
 }
 
 /** Rounded paths by path: all portraits share a few hundred. */
@@ -54,7 +54,7 @@ const PART = /(<g transform="translate\((\d+ \d+)\)">)([\s\S]*?)(?=<g transform=
 const BODY = "178 1057";
 const HAIRY = new Set(["266 207", "653 805"]);
 
-function colored(svg: string, hair: string, cloth: string): string {
+function colorParts(svg: string, hair: string, cloth: string): string {
   return svg.replaceAll(PART, (_, open: string, place: string, part: string) => {
     const black = HAIRY.has(place) ? hair : INK;
     const white = place === BODY ? cloth : PAPER;
@@ -62,5 +62,5 @@ function colored(svg: string, hair: string, cloth: string): string {
   });
 }
 
-const framed = (svg: string): string =>
+const frameSvg = (svg: string): string =>
   svg.replace('viewBox="0 0 1744 1744"', `width="400" height="500" viewBox="${FRAME}" role="img"`);

@@ -52,7 +52,7 @@ export async function addApiDocs(app: FastifyInstance, { publicOrigin }: Setting
         ...schema,
         ...DOCS[`${String(route.method)} ${url}`],
         ...withQuery(schema?.querystring as TObject | undefined, route.config?.query),
-        operationId: operationId(String(route.method), url),
+        operationId: formatOperationId(String(route.method), url),
         // Server-rendered pages have no tags.
         hide: schema?.hide === true || schema?.tags === undefined,
       },
@@ -71,7 +71,7 @@ function withQuery(own: TObject | undefined, query: QueryParameters | undefined)
 }
 
 /** GET /api/search/state/ is getSearchState. */
-function operationId(method: string, url: string): string {
+function formatOperationId(method: string, url: string): string {
   const words = url.split(/[/-]/u).filter((part) => part !== "" && part !== "api" && !part.startsWith(":"));
   return method.toLowerCase() + words.map(core.capitalize).join("");
 }

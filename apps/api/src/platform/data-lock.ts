@@ -33,7 +33,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   const ownerPath = join(dataDir, "database.owner.json");
   const holder = await readOwner(ownerPath);
   const life = holder ? checkOwner(holder) : "unknown";
-  if (holder && life === "alive") throw inUse(dataDir, holder);
+  if (holder && life === "alive") throw createInUseError(dataDir, holder);
   if (life === "dead") await utimes(lockPath, 0, 0).catch(() => {});
 
   let release: () => Promise<void>;
@@ -50,7 +50,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
       },
     });
   } catch (error) {
-    if (readErrorCode(error) === "ELOCKED") throw inUse(dataDir, holder);
+    if (readErrorCode(error) === "ELOCKED") throw createInUseError(dataDir, holder);
     throw error;
   }
 
@@ -62,7 +62,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
     const now = await readOwner(ownerPath);
     if (now?.pid !== self.pid || now.host !== self.host) {
       await release().catch(() => {});
-      throw inUse(dataDir, now);
+      throw createInUseError(dataDir, now);
     }
   }
   return async () => {
@@ -71,7 +71,7 @@ export async function lockDataFolder(dataDir: string): Promise<() => Promise<voi
   };
 }
 
-function inUse(dataDir: string, holder: Owner | null): DataFolderInUse {
+function createInUseError(dataDir: string, holder: Owner | null): DataFolderInUse {
   const who = holder ? ` (process ${holder.pid} on ${holder.host})` : "";
   return new DataFolderInUse(
     `The data folder ${dataDir} is in use by another Rotunda process${who}. ` +

@@ -15,9 +15,9 @@ export function formatColumns(rows: readonly (readonly string[])[], { isOfFigure
 type Fact = string | number | boolean | Date | null | readonly string[] | readonly number[];
 
 export const formatFacts = <Facts extends { [Name in keyof Facts]: Fact }>(facts: Facts): string[][] =>
-  Object.entries<Fact>(facts).map(([name, value]) => [name, written(value)]);
+  Object.entries<Fact>(facts).map(([name, value]) => [name, formatFact(value)]);
 
-function written(value: Fact): string {
+function formatFact(value: Fact): string {
   if (value === null) return "–";
   if (value instanceof Date) return value.toISOString();
   return Array.isArray(value) ? value.join(", ") || "none" : String(value);

@@ -81,15 +81,15 @@ export async function loadProfile(
     terms: toTermsWire(terms),
     legislative_info_heading: HEADINGS[row.chamber_id ?? 0] ?? "",
     leadership_history: posts,
-    leadership_post: currentPosts(posts) || (isChair ? "" : row.leadership_role),
+    leadership_post: joinCurrentPosts(posts) || (isChair ? "" : row.leadership_role),
     ...groups,
     staffers_heading: staffers.length > 0 ? `Staff of ${row.preferred_name_display}` : "",
     staffers,
     offices,
-    address: addressLine(offices[0]),
+    address: formatAddressLine(offices[0]),
     phone: offices.find(({ phone }) => phone !== "")?.phone ?? "",
     related_profiles: related,
-    sources: [sourceLine(row)],
+    sources: [formatSourceLine(row)],
     panel_sources: row.source === "sample" ? {} : describePanelSources(row.source, sections, revisions),
   };
 }
@@ -98,7 +98,7 @@ export async function loadProfile(
 const selectBodyFacts = (body: Partial<ProfileWire>): Partial<ProfileWire> =>
   Object.fromEntries(Object.entries(body).filter(([name, value]) => name in EMPTY_PROFILE && value != null));
 
-const currentPosts = (posts: ProfileWire["leadership_history"]): string =>
+const joinCurrentPosts = (posts: ProfileWire["leadership_history"]): string =>
   posts
     .filter(({ end }) => end === "")
     .map(({ title }) => title)
@@ -140,14 +140,14 @@ function listChips(row: ProfileRow): ProfileWire["chips"] {
   ].filter(({ text }) => text !== "");
 }
 
-function addressLine(office: OfficeWire | undefined): string {
+function formatAddressLine(office: OfficeWire | undefined): string {
   if (!office) return "";
   const { building, room, address1, address2, city, state, zip } = office;
   const street = address1 || [room, building].filter(Boolean).join(" ");
   return [street, address2, city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-function sourceLine({ source, updated_date }: ProfileRow): string {
+function formatSourceLine({ source, updated_date }: ProfileRow): string {
   const name = nameSource(source);
   return updated_date === null || source === "sample" ? name : `${name}, updated ${formatDate(updated_date)}`;
 }

@@ -22,7 +22,7 @@ export async function loadRelated(db: Db, id: number, audience: Audience): Promi
 }
 
 /** SQL for common committees and states; locked profiles share only what their card shows. */
-const common = (row: string, person: string, isLocked: string): string =>
+const buildCommonFacts = (row: string, person: string, isLocked: string): string =>
   `coalesce((select s.name from profiles p join profiles own on own.id = ${person}::int and own.state_code = p.state_code
      join lookup_items s on s.list = 'states' and s.short_code = p.state_code
      where p.id = ${row}.record_id and (not (${isLocked}) or position(s.name in ${row}.position_summary) > 0)), '') as state,
@@ -60,7 +60,7 @@ async function listRelatedRows(db: Db, id: number, audience: Audience) {
        group by ${columns}
        order by common desc, importance desc, sort_name, record_id limit ${RELATED_MAX}
      )
-     select ${buildItemColumns("r", audience.reader, binder)}, ${common("r", person, isLocked("r"))}
+     select ${buildItemColumns("r", audience.reader, binder)}, ${buildCommonFacts("r", person, isLocked("r"))}
      from near join records r using (record_type, record_id)
      order by near.common desc, near.importance desc, near.sort_name, near.record_id`,
     binder.values,
@@ -69,8 +69,8 @@ async function listRelatedRows(db: Db, id: number, audience: Audience) {
 
 /**
  * Finds the predecessor in a district's only seat, or the current holder if the person has left. Senators and
- * multi-seat districts have no clear succession, and neither have people without dates. A locked profile's
- * seat counts only if its card shows it.
+ * multi-seat districts have no clear succession, and neither have people without dates. A locked profile's seat counts
+ * only if its card shows it.
  */
 export function readSeatRow(db: Db, id: number, audience: Audience): Promise<SearchItemWire | null> {
   const binder = createBinder();

@@ -31,13 +31,13 @@ export function listProfileGroups(seats: readonly SeatRow[]): Groups {
     committee_leadership: committees
       .filter(({ title }) => title !== "" && !EX_OFFICIO.test(title))
       .map(({ title, name }) => ({ position: title, name })),
-    caucuses: byCategory(caucuses.filter(({ title }) => title !== "")),
-    all_caucuses: byCategory(caucuses),
+    caucuses: groupByCategory(caucuses.filter(({ title }) => title !== "")),
+    all_caucuses: groupByCategory(caucuses),
   };
 }
 
 /** Expects rows sorted by category. */
-function byCategory(rows: readonly SeatRow[]): ProfileWire["caucuses"] {
+function groupByCategory(rows: readonly SeatRow[]): ProfileWire["caucuses"] {
   const categories: ProfileWire["caucuses"] = [];
   for (const { id, name, title, category } of rows) {
     const heading = category || "Caucuses";

@@ -36,14 +36,14 @@ export async function findPlace(db: Db, type: FactOwner, fact: string): Promise<
 
 /** Reads a fact's value as JSON; undefined if record or office is missing. */
 export async function readFact(db: Db, { id }: RecordRef, place: FactPlace): Promise<unknown> {
-  const { table, condition, values } = locate(id, place);
+  const { table, condition, values } = locateFact(id, place);
   const value = "key" in place ? `body -> '${place.key}'` : `to_jsonb(${place.column})`;
   const [row] = await db.query<{ value: unknown }>(`select ${value} as value from ${table} where ${condition}`, values);
   return row && (row.value ?? null);
 }
 
 export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, value: unknown): Promise<void> {
-  const { table, condition, values } = locate(id, place);
+  const { table, condition, values } = locateFact(id, place);
   const written = `$${values.length + 1}::text::jsonb`;
   const change =
     "key" in place
@@ -53,7 +53,7 @@ export async function writeFact(tx: Db, { id }: RecordRef, place: FactPlace, val
   await tx.query(`update ${table} set ${change} where ${condition}`, [...values, JSON.stringify(value)]);
 }
 
-function locate(id: number, place: FactPlace): { table: string; condition: string; values: unknown[] } {
+function locateFact(id: number, place: FactPlace): { table: string; condition: string; values: unknown[] } {
   const table = "key" in place ? "profiles" : place.table;
   return "key" in place || place.office === null
     ? { table, condition: "id = $1", values: [id] }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { congressFolder, editSource } from "../testing/import-folders.ts";
 import { importCongress } from "../imports/congress-legislators.ts";
 import { describeWithDatabase } from "../testing/databases.ts";
-import { storedTexts } from "../testing/stored-texts.ts";
+import { findStoredTexts } from "../testing/stored-texts.ts";
 import { setOverride } from "./overrides.ts";
 import { listSuppressed, suppress, unsuppress, UnknownField } from "./suppressions.ts";
 
@@ -23,7 +23,7 @@ describeWithDatabase("the suppression list", (openDb) => {
   const byName = { name: "ellen harrow", office: "United States Senator" };
   const put = (person: Parameters<typeof suppress>[1]["person"], field: string) =>
     suppress(openDb(), { person, field, reason: "asked us to", today: TODAY });
-  const holding = (...words: string[]) => storedTexts(openDb(), words);
+  const holding = (...words: string[]) => findStoredTexts(openDb(), words);
 
   it("removes a person at once with staff, seats, folder items, log and search, and keeps them out of imports", async () => {
     await run();

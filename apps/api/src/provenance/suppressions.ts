@@ -44,7 +44,7 @@ export async function suppress(
       ],
     );
     if (id === null) throw new Error("The suppression could not be stored.");
-    const { people, keys } = await matchingPeople(tx, person);
+    const { people, keys } = await buildMatchingPeople(tx, person);
     if (!byKey) await notePeople(tx, new Map([[id, keys]]));
     if (field === "") await wipePeople(tx, people);
     else await wipeField(tx, people, field);
@@ -85,7 +85,7 @@ async function refuseUnknown(tx: Db, field: string): Promise<void> {
 }
 
 /** Matches a name or alias, and the office's words in the position; for staff in title and employer. */
-async function matchingPeople(tx: Db, person: PersonReference): Promise<{ people: StoredPeople; keys: string[] }> {
+async function buildMatchingPeople(tx: Db, person: PersonReference): Promise<{ people: StoredPeople; keys: string[] }> {
   const byKey = "source" in person;
   const values = byKey ? [person.source, person.sourceId] : [person.name, person.office];
   const isNamed = (record: string, names: string, office: string): string =>

@@ -31,9 +31,9 @@ export async function wipePeople(tx: Db, { profiles, contacts }: StoredPeople): 
 export async function wipeField(tx: Db, people: StoredPeople, field: string): Promise<void> {
   if (people.profiles.length + people.contacts.length === 0) return;
   const places = listFieldPlaces(field);
-  await blank(tx, { table: "profiles", columns: places.profiles, owner: "id", ids: people.profiles });
-  await blank(tx, { table: "contacts", columns: places.contacts, owner: "profile_id", ids: people.profiles });
-  await blank(tx, { table: "contacts", columns: places.contacts, owner: "id", ids: people.contacts });
+  await clearFields(tx, { table: "profiles", columns: places.profiles, owner: "id", ids: people.profiles });
+  await clearFields(tx, { table: "contacts", columns: places.contacts, owner: "profile_id", ids: people.profiles });
+  await clearFields(tx, { table: "contacts", columns: places.contacts, owner: "id", ids: people.contacts });
   if (places.bodyKey !== null) {
     await tx.query("update profiles set body = body - $2::text where id = any($1::int[])", [
       people.profiles,
@@ -43,7 +43,7 @@ export async function wipeField(tx: Db, people: StoredPeople, field: string): Pr
   if (places.offices === "all") {
     await tx.query("delete from offices where profile_id = any($1::int[])", [people.profiles]);
   } else {
-    await blank(tx, { table: "offices", columns: places.offices, owner: "profile_id", ids: people.profiles });
+    await clearFields(tx, { table: "offices", columns: places.offices, owner: "profile_id", ids: people.profiles });
   }
   await mirrorContacts(tx, people.profiles);
   await wipeTraces(tx, people, field);
@@ -56,7 +56,7 @@ interface Blank {
   ids: readonly number[];
 }
 
-async function blank(tx: Db, { table, columns, owner, ids }: Blank): Promise<void> {
+async function clearFields(tx: Db, { table, columns, owner, ids }: Blank): Promise<void> {
   if (columns.length === 0) return;
   const emptied = columns.map((column) => `${column} = default`).join(", ");
   await tx.query(`update ${table} set ${emptied} where ${owner} = any($1::int[])`, [ids]);

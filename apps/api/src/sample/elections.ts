@@ -9,7 +9,7 @@ import { createRandom, type Random } from "./random.ts";
 import {
   CHAMBER_IDS,
   describeSeat,
-  electionYear,
+  computeElectionYear,
   PARTY_NAMES,
   REFERENCE_YEAR,
   type SamplePerson,
@@ -22,9 +22,9 @@ export type SampleElection = ReturnType<typeof inventElections>[number];
 
 /** Invents the elections before a person's terms, newest first, and the defeat that ended them, if any. */
 export function inventElections({ terms, departure, office }: SamplePerson) {
-  const races = terms.map((term) => ({ seat: term, year: electionYear(term), outcome: "Won" }));
+  const races = terms.map((term) => ({ seat: term, year: computeElectionYear(term), outcome: "Won" }));
   const lost = departure === "lost re-election" && terms.at(-1);
-  if (lost) races.push({ seat: lost, year: electionYear({ start: lost.end }), outcome: "Lost" });
+  if (lost) races.push({ seat: lost, year: computeElectionYear({ start: lost.end }), outcome: "Lost" });
   return races.toReversed().map(({ seat, year, outcome }) => {
     const raceName = formatRace(seat, office);
     const seats = findDistrict(seat.state, CHAMBER_IDS[seat.type] ?? 0, seat.district)?.seats ?? 1;
@@ -48,7 +48,7 @@ export function formatRace({ type, state, district }: SampleSeat, office?: Sampl
 
 export function findNextElection(person: SamplePerson): string | null {
   const last = person.terms.at(-1);
-  return person.departure === "" && last ? findGeneralElectionDay(electionYear({ start: last.end })) : null;
+  return person.departure === "" && last ? findGeneralElectionDay(computeElectionYear({ start: last.end })) : null;
 }
 
 /** Invents the person's candidacy this year; null for someone who isn't running. */

@@ -9,7 +9,7 @@ import { createBodyWriter, SAMPLE_SEED } from "./invent-country.ts";
 import { inventPeople } from "./invent-people.ts";
 import { createRandom } from "./random.ts";
 import {
-  firstYear,
+  findFirstYear,
   isCountrySeat,
   isInCongress,
   REFERENCE_DAY,
@@ -97,7 +97,9 @@ describe("the sample country", () => {
     const least = { rep: 25, sen: 30, governor: 30, executive: 30, "state-house": 21, "state-senate": 21 };
     const isOfAge = (person: SamplePerson) => {
       const birthYear = Number(person.birthDate.slice(0, 4));
-      return firstYear(person) - birthYear >= least[person.terms[0]?.type ?? "sen"] && REFERENCE_YEAR - birthYear < 95;
+      return (
+        findFirstYear(person) - birthYear >= least[person.terms[0]?.type ?? "sen"] && REFERENCE_YEAR - birthYear < 95
+      );
     };
     expect(keysWhere(elected, (person) => !isOfAge(person))).toEqual([]);
     const overlap = ({ terms }: SamplePerson) =>

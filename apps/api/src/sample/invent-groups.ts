@@ -5,7 +5,7 @@ import CAUCUSES from "./content/caucuses.json" with { type: "json" };
 import COMMITTEES from "./content/committees.json" with { type: "json" };
 import records from "./content/records.json" with { type: "json" };
 import type { Random } from "./random.ts";
-import { firstYear, isInCongress, isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
+import { findFirstYear, isInCongress, isStateLegislator, type SamplePerson, findSeatStart } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 export interface SampleGroup {
@@ -32,8 +32,8 @@ type People = readonly SamplePerson[];
 /** The smallest side of a committee with a vice chair. */
 const LEAST_FOR_VICE = { congress: 7, state: 4 };
 
-const bySeniority = (a: SamplePerson, b: SamplePerson): number =>
-  firstYear(a) - firstYear(b) || (a.key < b.key ? -1 : 1);
+const sortBySeniority = (a: SamplePerson, b: SamplePerson): number =>
+  findFirstYear(a) - findFirstYear(b) || (a.key < b.key ? -1 : 1);
 const isRepublican = ({ caucusParty }: SamplePerson): boolean => caucusParty === 1;
 const isDemocrat = ({ caucusParty }: SamplePerson): boolean => caucusParty === 2;
 const isIn = ({ seat }: SamplePerson, chamber: string): boolean =>
@@ -44,7 +44,7 @@ function createDealer(random: Random, people: People, leastForVice: number, lead
   const load = new Map(people.map((person) => [person, random.next()]));
   const countLoad = (person: SamplePerson) => load.get(person) ?? 0;
   return {
-    choose(from: People, count: number, order?: typeof bySeniority): SamplePerson[] {
+    choose(from: People, count: number, order?: typeof sortBySeniority): SamplePerson[] {
       const chosen = from.toSorted((a, b) => countLoad(a) - countLoad(b)).slice(0, count);
       if (order) chosen.sort(order);
       for (const person of chosen) load.set(person, countLoad(person) + 1 + random.next() * 0.4);
@@ -52,7 +52,7 @@ function createDealer(random: Random, people: People, leastForVice: number, lead
     },
     /** Ranks a side by seniority after its leader, the first who leads no other committee. */
     seat(group: string, side: "MAJ" | "MIN", chosen: People): SampleGroups["seats"] {
-      const members = chosen.toSorted(bySeniority);
+      const members = chosen.toSorted(sortBySeniority);
       const leader = members.find((person) => !leaders.has(person)) ?? members[0];
       if (!leader) return [];
       leaders.add(leader);
@@ -134,7 +134,7 @@ function seatCaucus(random: Random, group: string, eligible: People, count: numb
     .toSorted((a, b) => b.luck - a.luck)
     .slice(0, count)
     .map(({ person }) => person)
-    .toSorted(bySeniority);
+    .toSorted(sortBySeniority);
   const chairs = new Set([members.find(isRepublican), members.find(isDemocrat)]);
   return members.map((person, index) => ({
     group,
@@ -156,7 +156,7 @@ export function assignLeaders(random: Random, people: People): void {
         person.departure === "" &&
         person.seat.type === type &&
         person.party === party &&
-        firstYear(person) < 2017 &&
+        findFirstYear(person) < 2017 &&
         person.name.suffix === "",
     );
     assignRoles(random.fork(`${type} ${party}`), seasoned, roles);
@@ -204,7 +204,7 @@ export function assignChamberLeaders(random: Random, chambers: ReadonlyMap<Chamb
     for (const side of [1, 2] as const) {
       const roles = side === majority ? posts.majority : posts.minority;
       const own = members.filter(({ caucusParty, party }) => caucusParty === side && party === side);
-      const seasoned = own.filter((member) => seatSince(member) < 2022);
+      const seasoned = own.filter((member) => findSeatStart(member) < 2022);
       const chance = random.fork(`${chamber.state} ${chamber.chamberId} ${side}`);
       assignRoles(chance, seasoned.length >= roles.length ? seasoned : own, roles);
     }
@@ -229,8 +229,8 @@ export function inventStateCommittees(random: Random, chambers: ReadonlyMap<Cham
       const share = Math.round((size * majority.length) / Math.max(1, members.length));
       const count = Math.min(majority.length, Math.max(Math.ceil((size + 1) / 2), share));
       seats.push(
-        ...dealer.seat(key, "MAJ", dealer.choose(majority, count, bySeniority)),
-        ...dealer.seat(key, "MIN", dealer.choose(minority, size - count, bySeniority)),
+        ...dealer.seat(key, "MAJ", dealer.choose(majority, count, sortBySeniority)),
+        ...dealer.seat(key, "MIN", dealer.choose(minority, size - count, sortBySeniority)),
       );
     }
   }

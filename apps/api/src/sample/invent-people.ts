@@ -20,7 +20,7 @@ import {
   type SamplePerson,
   type SampleSeat,
   type SampleTerm,
-  seatTerms,
+  listSeatTerms,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
@@ -86,7 +86,7 @@ function inventCongress(random: Random, used: Set<string>): SamplePerson[] {
   const past = random.fork("former");
   const newcomers = current.flatMap((holding, index) => {
     const person = people[index];
-    const [first, ...later] = person?.departure === "" ? seatTerms(person) : [];
+    const [first, ...later] = person?.departure === "" ? listSeatTerms(person) : [];
     return first && later.length === 0 ? [{ holding, since: Number(first.start.slice(0, 4)) }] : [];
   });
   const isGovernor = ({ holding }: (typeof newcomers)[number]) => holding.seat.type === "governor";
@@ -153,7 +153,7 @@ function moveEarlierTerms(people: readonly SamplePerson[]): void {
       (term) => !held.get(formatSlot(term))?.some((other) => other.start < term.end && term.start < other.end),
     );
 
-  for (const person of people) hold(seatTerms(person));
+  for (const person of people) hold(listSeatTerms(person));
   for (const person of people) {
     const earlier = person.terms.filter(({ type }) => type !== person.seat.type);
     const [first] = earlier;
@@ -169,7 +169,7 @@ function moveEarlierTerms(people: readonly SamplePerson[]): void {
         .map((place) => earlier.map((term) => ({ ...term, ...place })))
         .find(isFree) ?? [];
     hold(moved);
-    person.terms = [...moved, ...seatTerms(person)];
+    person.terms = [...moved, ...listSeatTerms(person)];
   }
 }
 

@@ -83,18 +83,18 @@ function createNarrator(random: Random) {
     const current = holders.filter(({ departure }) => departure === "");
     const facts = gatherFacts(
       { [state.kind]: true, topic: chance.pick(content.topics) },
-      peopleFacts(state, economic),
-      delegationFacts(state, current),
-      presidentFacts(presidential),
-      legislatureFacts(state),
-      executiveFacts(state, current),
+      listPeopleFacts(state, economic),
+      listDelegationFacts(state, current),
+      listPresidentFacts(presidential),
+      listLegislatureFacts(state),
+      listExecutiveFacts(state, current),
     );
     const plan = content.plans[state.kind === "state" ? "state" : "elsewhere"];
     return new SentenceWriter(chance, uses).write(facts, content.sentences, plan);
   };
 }
 
-function peopleFacts({ code, kind, capital, name }: State, economic: readonly VisualizationWire[]): RawFacts {
+function listPeopleFacts({ code, kind, capital, name }: State, economic: readonly VisualizationWire[]): RawFacts {
   const { population, growth, economy, region, cities } = lookUpState(code);
   const income = economic.find(({ id }) => id === "median-income")?.points.at(-1)?.value;
   const larger = STATES.filter((one) => one.kind === "state" && lookUpState(one.code).population > population);
@@ -124,7 +124,7 @@ function peopleFacts({ code, kind, capital, name }: State, economic: readonly Vi
 
 const nameParty = (party: PartyId): string => (party === 3 ? "independent" : PARTY_NAMES[party]);
 
-function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): RawFacts {
+function listDelegationFacts({ delegate }: State, holders: readonly SeatHolder[]): RawFacts {
   const members = holders.filter(({ seat }) => seat.type === "rep");
   const parties = ([1, 2, 3] as const)
     .map((party) => ({ noun: nameParty(party), count: members.filter((member) => member.party === party).length }))
@@ -143,7 +143,7 @@ function delegationFacts({ delegate }: State, holders: readonly SeatHolder[]): R
   };
 }
 
-function presidentFacts(results: readonly ElectionResultWire[]): RawFacts {
+function listPresidentFacts(results: readonly ElectionResultWire[]): RawFacts {
   const winners = results.flatMap(({ candidates }) =>
     candidates.filter((one) => one.is_winner).map(({ party }) => party),
   );
@@ -153,7 +153,7 @@ function presidentFacts(results: readonly ElectionResultWire[]): RawFacts {
   return new Set(winners).size > 1 ? { swinging: true } : { winner, loser };
 }
 
-function legislatureFacts({ code, name, kind }: State): RawFacts {
+function listLegislatureFacts({ code, name, kind }: State): RawFacts {
   const own = CHAMBERS.filter(({ state }) => state === code);
   const [upper, lower] = own;
   if (!upper) return {};
@@ -176,7 +176,7 @@ function legislatureFacts({ code, name, kind }: State): RawFacts {
   };
 }
 
-function executiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): RawFacts {
+function listExecutiveFacts({ code, kind }: State, holders: readonly SeatHolder[]): RawFacts {
   const governor = holders.find(({ seat }) => seat.type === "governor");
   const office = GOVERNORSHIPS.find(({ state }) => state === code);
   const officers = STATEWIDE_OFFICES.filter(({ state }) => state === code).map(({ title }) => title.toLowerCase());

@@ -7,7 +7,7 @@ import { findProblems } from "../testing/profile-problems.ts";
 import { sampleCountry } from "../testing/sample-country.ts";
 import { findMajority, groupByChamber, listChamberPosts } from "./invent-groups.ts";
 import { createRandom } from "./random.ts";
-import { isInCongress, isStateLegislator, REFERENCE_DAY, type SamplePerson, seatTerms } from "./sample-person.ts";
+import { isInCongress, isStateLegislator, REFERENCE_DAY, type SamplePerson, listSeatTerms } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 
 const country = sampleCountry();
@@ -53,7 +53,7 @@ describe("the sample legislatures", () => {
 
   it("have terms that begin after their chamber’s elections and include the reference day", () => {
     for (const person of legislators) {
-      const terms = seatTerms(person);
+      const terms = listSeatTerms(person);
       const last = terms.at(-1);
       const chamber = CHAMBERS.find(
         ({ state, chamberId }) =>
@@ -76,7 +76,7 @@ describe("the sample legislatures", () => {
     for (const { key, terms } of former) {
       const successor = byKey.get(key.replace(/-former$/u, ""));
       expect(successor?.departure, key).toBe("");
-      expect(successor && seatTerms(successor)[0]?.start, key).toBe(terms.at(-1)?.end);
+      expect(successor && listSeatTerms(successor)[0]?.start, key).toBe(terms.at(-1)?.end);
     }
   });
 });

@@ -4,7 +4,7 @@ import { findStateName, findState, STATES } from "../directory/states.ts";
 import pools from "./content/lives.json" with { type: "json" };
 import { inventName, findPronunciation } from "./names.ts";
 import type { Random } from "./random.ts";
-import { firstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
+import { findFirstYear, isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { spellNumber, listed, withoutArticle } from "./write-sentences.ts";
 
@@ -21,7 +21,7 @@ export function inventLife(random: Random, person: SamplePerson) {
   const { state } = person.seat;
   const { cities } = lookUpState(state);
   const birthYear = Number(person.birthDate.slice(0, 4));
-  const began = firstYear(person);
+  const began = findFirstYear(person);
   const isNative = random.chance(0.68) || findState(state)?.kind !== "state";
   const birthState = isNative ? state : random.pick(STATES.filter(({ kind }) => kind === "state")).code;
   const birthCities = lookUpState(birthState).cities;
@@ -70,7 +70,7 @@ const nameState = (code: string): string => (code === "DC" ? "D.C." : (findState
 
 function inventSchools(random: Random, person: SamplePerson, birthState: string): School[] {
   const { state } = person.seat;
-  const began = firstYear(person);
+  const began = findFirstYear(person);
   if (random.chance(0.02)) return [];
   const start = Number(person.birthDate.slice(0, 4)) + 18;
   const where = random.chance(0.7) ? birthState : state;
@@ -125,7 +125,7 @@ function nameSchool(random: Random, code: string, kind: keyof typeof pools.schoo
 }
 
 function inventEarlierOffice(random: Random, person: SamplePerson, earliest: number) {
-  const began = firstYear(person);
+  const began = findFirstYear(person);
   const { state } = person.seat;
   if (began - earliest < 3 || random.chance(isStateLegislator(person) ? 0.45 : 0.24)) return null;
   const isState = findState(state)?.kind === "state";

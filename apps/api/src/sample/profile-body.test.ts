@@ -5,7 +5,7 @@ import { inventPeople } from "./invent-people.ts";
 import { writeBody } from "./profile-body.ts";
 import type { Memberships } from "./profile-facts.ts";
 import { createRandom } from "./random.ts";
-import { isStateLegislator, type SamplePerson, seatSince } from "./sample-person.ts";
+import { isStateLegislator, type SamplePerson, findSeatStart } from "./sample-person.ts";
 import { drawHeadshot } from "./sample-rows.ts";
 
 const random = createRandom("bodies");
@@ -107,7 +107,7 @@ describe("the body of a sample profile", () => {
     );
     for (const [person, { sig_ratings: own }] of bodies) {
       for (const { timespan, rating } of own ?? []) {
-        if (timespan !== "Lifetime") expect(Number(timespan.slice(0, 4))).toBeGreaterThanOrEqual(seatSince(person));
+        if (timespan !== "Lifetime") expect(Number(timespan.slice(0, 4))).toBeGreaterThanOrEqual(findSeatStart(person));
         expect(/^\d/u.test(rating)).toBe(timespan !== "2021-2022");
       }
     }

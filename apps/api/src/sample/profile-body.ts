@@ -20,8 +20,8 @@ import {
   isStateLegislator,
   REFERENCE_YEAR,
   type SamplePerson,
-  seatSince,
-  seatTerms,
+  findSeatStart,
+  listSeatTerms,
 } from "./sample-person.ts";
 import { replaceCounties } from "./state-facts.ts";
 import { type Choice, type Facts, SentenceWriter, type Step, withoutArticle } from "./write-sentences.ts";
@@ -108,7 +108,7 @@ function listOfficeFields(random: Random, person: SamplePerson, details: PersonD
   return {
     electoral_history: elections.map(({ year, raceName, status }) => ({ year, race_name: raceName, status })),
     first_elected: won.at(-1) && String(won.at(-1)?.year),
-    number_tenures_in_seat: seatTerms(person).length,
+    number_tenures_in_seat: listSeatTerms(person).length,
     next_election_date: findNextElection(person),
     prior_win_pct: won[0]?.percent.toFixed(1),
     election_status: candidacy,
@@ -124,17 +124,17 @@ function listOfficeFields(random: Random, person: SamplePerson, details: PersonD
     leadership_post: leadershipRole,
     editorial_groups: inCongress
       ? listEditorialGroups(person, details)
-      : namesWhere({ Governors: departure === "" && seat.type === "governor" }),
+      : listNamesWhere({ Governors: departure === "" && seat.type === "governor" }),
   };
 }
 
-const namesWhere = (names: Record<string, boolean | undefined>): string[] =>
+const listNamesWhere = (names: Record<string, boolean | undefined>): string[] =>
   Object.keys(names).filter((name) => names[name]);
 
 function listSecondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { earlierOffice }: Life): string[] {
   const title = earlierOffice?.title ?? "";
   const [first] = terms;
-  return namesWhere({
+  return listNamesWhere({
     "United States Representatives": seat.type === "sen" && first?.type === "rep",
     "State Senators": title === "state senator",
     "State Representatives":
@@ -149,11 +149,11 @@ function listSecondaryTypes({ terms, seat, leadershipRole }: SamplePerson, { ear
 function listEditorialGroups(person: SamplePerson, { life, memberships }: PersonDetails): string[] {
   const holds = (post: string) => memberships.committees.some(({ title }) => title === post);
   const sits = person.departure === "";
-  return namesWhere({
+  return listNamesWhere({
     "Congressional Leadership": person.leadershipRole !== "",
     "Committee Chairs": holds("Chair"),
     "Ranking Members": holds("Ranking Member"),
-    "Freshman Members": sits && seatSince(person) === 2025,
+    "Freshman Members": sits && findSeatStart(person) === 2025,
     "Veterans in Congress": sits && life.military !== null,
     "Physicians in Congress": sits && life.schools.some(({ degree }) => degree === "M.D."),
   });

@@ -8,15 +8,15 @@ import { formatChildren, type Life, type School } from "./life.ts";
 import type { Random } from "./random.ts";
 import {
   describeOffice,
-  electionYear,
+  computeElectionYear,
   isInCongress,
   isStateLegislator,
   PARTY_ADJECTIVES,
   REFERENCE_MONTH,
   REFERENCE_YEAR,
   type SamplePerson,
-  seatSince,
-  seatTerms,
+  findSeatStart,
+  listSeatTerms,
 } from "./sample-person.ts";
 import { lookUpState } from "./state-facts.ts";
 import { type Facts, gatherFacts, spellNumber, type RawFacts, withArticle, withoutArticle } from "./write-sentences.ts";
@@ -97,7 +97,7 @@ function listPlaceFacts({ seat, office }: SamplePerson, { homeCity, hometown }: 
   const known = lookUpState(seat.state);
   const [trade1, trade2] = known.economy.split(/, | and /u);
   const { kind, capital } = findState(seat.state) ?? {};
-  const state = inSentence(findStateName(seat.state));
+  const state = addArticle(findStateName(seat.state));
   const place = office?.district
     ? `${office.district} ${office.district.startsWith("the ") ? "of" : "in"} ${state}`
     : seat.type !== "rep" || (seat.district === "AL" && kind !== "state")
@@ -195,8 +195,8 @@ function listOfficeFacts(person: SamplePerson, { life, memberships }: PersonDeta
     leadership: person.leadershipRole,
     committeeRole: lead && (lead.title === "Chair" ? "chair" : "ranking member"),
     backbench: !lead,
-    committee1: inSentence(committee1?.name),
-    committee2: inSentence(committee2?.name),
+    committee1: addArticle(committee1?.name),
+    committee2: addArticle(committee2?.name),
     concern1: describeConcern(committee1?.name),
     caucus1: caucuses[0],
     legislature: office?.legislature || (seat.type === "governor" && "the legislature"),
@@ -213,7 +213,7 @@ function describeDegree({ degree, field_of_study: field }: School): string {
 const formatPlace = (name: string | undefined): string | undefined =>
   name?.startsWith("University") ? `the ${name}` : name;
 
-const inSentence = (name: string | undefined): string | undefined =>
+const addArticle = (name: string | undefined): string | undefined =>
   name?.replace(/^(?:Commission|House|Senate|Joint|United|District of|Northern|Virgin|Committee)/u, "the $&");
 
 function listCampaignFacts(random: Random, person: SamplePerson, elections: readonly SampleElection[]): RawFacts {
@@ -221,8 +221,8 @@ function listCampaignFacts(random: Random, person: SamplePerson, elections: read
   const won = elections.filter(({ type, status }) => type === seat.type && status.startsWith("Won"));
   const [first, latest] = [won.at(-1), won[0]];
   const again = latest !== first ? latest : undefined;
-  const own = seatTerms(person);
-  const since = post?.since ?? seatSince(person);
+  const own = listSeatTerms(person);
+  const since = post?.since ?? findSeatStart(person);
   const lowerYears = since - Number(person.terms[0]?.start.slice(0, 4) ?? since);
   const years = Math.max(post ? 1 : 0, REFERENCE_YEAR - since);
   const seats = latest?.seats ?? 1;
@@ -231,7 +231,7 @@ function listCampaignFacts(random: Random, person: SamplePerson, elections: read
   const [firstOpponent, lastOpponent] = random.some(pools.opponents, 2);
   const assets = random.int(2, 30) * 25_000;
   return {
-    electedYear: first?.year ?? (own[0] && electionYear(own[0])),
+    electedYear: first?.year ?? (own[0] && computeElectionYear(own[0])),
     sinceYear: since,
     yearsIn: years > 1 ? `${spellNumber(years)} years` : years === 1 && "a year",
     houseYears: lowerYears > 1 && spellNumber(lowerYears),

@@ -3,14 +3,14 @@ import trees from "../directory/lookup-trees.json" with { type: "json" };
 import { findState } from "../directory/states.ts";
 import records from "./content/records.json" with { type: "json" };
 import { createRandom, type Random } from "./random.ts";
-import { isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson, seatSince } from "./sample-person.ts";
+import { isInCongress, isStateLegislator, REFERENCE_YEAR, type SamplePerson, findSeatStart } from "./sample-person.ts";
 
 /** Invents a person's votes in their present chamber; none for people who had no vote at the time. */
 export function inventVotes(random: Random, person: SamplePerson): ProfileWire["key_votes"] {
   const { seat, caucusParty } = person;
   const hasVote = seat.type !== "rep" || findState(seat.state)?.delegate === "";
   const isMember = isInCongress(person) || isStateLegislator(person);
-  if (!isMember || !hasVote || person.departure !== "" || seatSince(person) >= REFERENCE_YEAR) return [];
+  if (!isMember || !hasVote || person.departure !== "" || findSeatStart(person) >= REFERENCE_YEAR) return [];
   // All members of a chamber have the same bill numbers.
   const numbers = createRandom(`bills of ${seat.type} ${seat.state}`);
   const bills = isInCongress(person)
@@ -32,7 +32,7 @@ const LETTER_YEARS = "2021-2022";
 
 export function inventRatings(random: Random, person: SamplePerson): ProfileWire["sig_ratings"] {
   const { caucusParty, party } = person;
-  const since = seatSince(person);
+  const since = findSeatStart(person);
   const until = person.departure === "" ? REFERENCE_YEAR : Number(person.terms.at(-1)?.end.slice(0, 4) ?? since);
   const sat = records.ratingYears.filter(({ from, to }) => since <= from && to < until).map(({ timespan }) => timespan);
   const hadLetters = sat.includes(LETTER_YEARS);

@@ -21,7 +21,7 @@ export type CountrySeat = Seat & { type: "rep" | "sen" | "governor" };
 export interface SampleSeat {
   type: CountrySeat["type"] | "executive" | "state-house" | "state-senate";
   state: string;
-  /** A number or another name of a district, "AL" for an at-large seat, or empty. */
+  /** The number or name of a district, "AL" for an at-large seat, or empty. */
   district: string;
   /** The index of the seat in a district with several seats. */
   place?: number;
@@ -79,13 +79,13 @@ export const PARTY_NAMES: Record<PartyId, string> = { 1: "Republican", 2: "Democ
 export const PARTY_ADJECTIVES: Record<PartyId, string> = { 1: "Republican", 2: "Democratic", 3: "independent" };
 
 const findYear = (term: SampleTerm | undefined): number => Number(term?.start.slice(0, 4) ?? 0);
-export const firstYear = ({ terms, post }: SamplePerson): number => post?.since ?? findYear(terms[0]);
-export const seatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
+export const findFirstYear = ({ terms, post }: SamplePerson): number => post?.since ?? findYear(terms[0]);
+export const listSeatTerms = ({ seat, terms }: SamplePerson): SampleTerm[] =>
   terms.filter(({ type }) => type === seat.type);
 /** The year a person took their present seat; senators may have sat in the House before. */
-export const seatSince = (person: SamplePerson): number => findYear(seatTerms(person)[0]);
+export const findSeatStart = (person: SamplePerson): number => findYear(listSeatTerms(person)[0]);
 /** The year of the election before a term, which some terms directly follow. */
-export const electionYear = ({ start }: Pick<SampleTerm, "start">): number =>
+export const computeElectionYear = ({ start }: Pick<SampleTerm, "start">): number =>
   Number(start.slice(0, 4)) - (start.slice(5, 7) >= "11" ? 0 : 1);
 
 /** An office by its state's own name, with the fields of a chamber for a seat in the legislature. */

@@ -6,7 +6,7 @@ export type RecordFilter = (kind: RecordKind, column: string) => string;
 
 export type ChangedRecords = Readonly<Record<RecordKind, readonly number[]>>;
 
-export const everyRecord: RecordFilter = () => "true";
+export const includeEveryRecord: RecordFilter = () => "true";
 
 const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
   profile: "profile",
@@ -21,7 +21,7 @@ const KIND_OF_TYPE: Readonly<Record<string, RecordKind>> = {
 };
 
 export const buildRecordFilter = (among: RecordFilter, row: string): string =>
-  among === everyRecord
+  among === includeEveryRecord
     ? "true"
     : `(${Object.entries(KIND_OF_TYPE)
         .map(([type, kind]) => `${row}.record_type = '${type}' and ${among(kind, `${row}.record_id`)}`)

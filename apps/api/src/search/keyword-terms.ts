@@ -10,9 +10,9 @@ export interface Term {
   head: readonly string[];
   /** Terms for the card: one name and the position. */
   card: readonly string[];
-  /** Name words, which match in all three. */
+  /** Words of names, which match in all three. */
   names: readonly string[];
-  /** The beginning of a name word, which does too. */
+  /** The beginning of a word of a name, which also matches in all three. */
   start?: string;
 }
 
@@ -41,15 +41,17 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const searched = meaningful.length + exact > 0 ? meaningful : keyword.words;
   const isPositive = keyword.words.length + exact > 0;
   const buildNameTerms = (words: readonly string[]) =>
-    words.length === 1 ? ofWords(words.flatMap((word) => [word, IDENTIFIER_MARK + word])) : ofNames(words);
+    words.length === 1
+      ? buildNamesTerm(words.flatMap((word) => [word, IDENTIFIER_MARK + word]))
+      : buildPhraseInNames(words);
   const buildMeaning = (word: string): Term => {
     const aliases = listAliases(word);
-    const card = aliases.flatMap((alias) => (alias.length > 1 ? [phrase(alias, NAME)] : []));
+    const card = aliases.flatMap((alias) => (alias.length > 1 ? [formatPhrase(alias, NAME)] : []));
     const names = aliases.flatMap((alias) => (alias.length > 1 ? [] : alias));
-    return { ...ofWords([...listSpellings(word), ...names]), anywhere: card, card };
+    return { ...buildNamesTerm([...listSpellings(word), ...names]), anywhere: card, card };
   };
   const buildFormalName = (words: readonly string[]) =>
-    words.length === 1 ? ofWords(words.flatMap(listSpellings)) : ofNames(words);
+    words.length === 1 ? buildNamesTerm(words.flatMap(listSpellings)) : buildPhraseInNames(words);
   const phrases = keyword.phrases.map(buildNameTerms);
   const subject = readSubject(keyword.words);
   const isAll =
@@ -57,21 +59,21 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   return {
     wanted: [
       ...searched.map((word, at) => ({
-        ...wordTerm(word, stem),
+        ...buildWordTerm(word, stem),
         ...((keyword.isAbbreviated
           ? word.length >= ABBREVIATION_MIN
           : keyword.isUnfinished && at === searched.length - 1) && { start: word }),
       })),
-      ...keyword.phrases.map((words) => phraseTerm(words, stem)),
+      ...keyword.phrases.map((words) => buildPhraseTerm(words, stem)),
       ...keyword.either.map((any) =>
         uniteTerms(
           any.map(([word = "", ...more]) =>
-            more.length > 0 ? phraseTerm([word, ...more], stem) : wordTerm(word, stem),
+            more.length > 0 ? buildPhraseTerm([word, ...more], stem) : buildWordTerm(word, stem),
           ),
         ),
       ),
     ],
-    unwanted: keyword.excluded.map((words) => phraseTerm(words, stem)),
+    unwanted: keyword.excluded.map((words) => buildPhraseTerm(words, stem)),
     name: isPositive
       ? {
           typed: [
@@ -86,21 +88,21 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
           ],
         }
       : null,
-    title: titleTerm(keyword.typed ?? keyword.words),
-    role: roleTerm(keyword.words, stem),
+    title: buildTitleTerm(keyword.typed ?? keyword.words),
+    role: buildRoleTerm(keyword.words, stem),
     subject,
     named: isAll ? [] : subject.words.filter((word) => stem(word) !== "").map(buildMeaning),
   };
 }
 
-function titleTerm(words: readonly string[]): Term | null {
-  const card = [phrase(words, NAME)];
-  return words.length > 2 ? { ...ofWords([]), anywhere: card, card } : null;
+function buildTitleTerm(words: readonly string[]): Term | null {
+  const card = [formatPhrase(words, NAME)];
+  return words.length > 2 ? { ...buildNamesTerm([]), anywhere: card, card } : null;
 }
 
 const ROLE = /^(?:chair\w*|leader|secretary|whip)$/u;
 
-function roleTerm(words: readonly string[], stem: (word: string) => string): Term | null {
+function buildRoleTerm(words: readonly string[], stem: (word: string) => string): Term | null {
   if (!words.some((word) => ROLE.test(word))) return null;
   const stems = words.map(stem);
   const [role = "", ...rest] = stems;
@@ -108,7 +110,7 @@ function roleTerm(words: readonly string[], stem: (word: string) => string): Ter
   const isFirst = ROLE.test(words[0] ?? "");
   const last = isFirst ? stemPhrase([...rest.slice(rest.findIndex(Boolean)), role], HEAD) : [];
   const card = [...stemPhrase(stems, HEAD), ...last];
-  return words.length > 2 && card.length > 0 ? { ...ofWords([]), anywhere: card, card } : null;
+  return words.length > 2 && card.length > 0 ? { ...buildNamesTerm([]), anywhere: card, card } : null;
 }
 
 const POSTS: readonly (readonly [post: string, typed: RegExp])[] = [
@@ -146,10 +148,10 @@ const uniteTerms = (terms: readonly Term[]): Term => ({
   names: terms.flatMap(({ names }) => names),
 });
 
-const ofWords = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
+const buildNamesTerm = (names: readonly string[]): Term => ({ anywhere: [], head: [], card: [], names });
 
-function ofNames(words: readonly string[]): Term {
-  const [card, hidden] = [phrase(words, NAME), phrase(words, HIDDEN_NAME)];
+function buildPhraseInNames(words: readonly string[]): Term {
+  const [card, hidden] = [formatPhrase(words, NAME), formatPhrase(words, HIDDEN_NAME)];
   return { anywhere: [card, hidden], head: [card, hidden], card: [card], names: [] };
 }
 
@@ -161,7 +163,7 @@ export function listGenderFacets(word: string): string[] {
   return gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];
 }
 
-function wordTerm(word: string, stem: (word: string) => string): Term {
+function buildWordTerm(word: string, stem: (word: string) => string): Term {
   const meanings = [[word], ...listAliases(word)].map((words) => words.map(stem));
   const card = meanings.flatMap((stems) => stemPhrase(stems, HEAD));
   const facets = listGenderFacets(word);
@@ -173,16 +175,16 @@ function wordTerm(word: string, stem: (word: string) => string): Term {
   };
 }
 
-function phraseTerm(words: readonly string[], stem: (word: string) => string): Term {
+function buildPhraseTerm(words: readonly string[], stem: (word: string) => string): Term {
   const [only, ...more] = words;
   // A single word that is excluded or in quotation marks doesn't include nicknames.
   if (only !== undefined && more.length === 0) {
     const own = stem(only) === "" ? [] : [stem(only)];
-    const head = own.map((one) => lexeme(one, HEAD));
-    return { anywhere: own.map((one) => lexeme(one)), head, card: head, names: [only] };
+    const head = own.map((one) => formatLexeme(one, HEAD));
+    return { anywhere: own.map((one) => formatLexeme(one)), head, card: head, names: [only] };
   }
   const stems = words.map(stem);
-  const { anywhere, head, card } = ofNames(words);
+  const { anywhere, head, card } = buildPhraseInNames(words);
   const position = stemPhrase(stems, HEAD);
   return {
     anywhere: [...anywhere, ...stemPhrase(stems, "")],
@@ -206,9 +208,9 @@ export const formatTextQuery = (text: string, stems: ReadonlyMap<string, string>
 const NAME = "n:";
 const HIDDEN_NAME = "k:";
 const HEAD = "h:";
-const lexeme = (word: string, mark = ""): string => `'${mark}${word}'`;
-const phrase = (words: readonly string[], mark: string): string =>
-  words.map((word) => lexeme(word, mark)).join(" <-> ");
+const formatLexeme = (word: string, mark = ""): string => `'${mark}${word}'`;
+const formatPhrase = (words: readonly string[], mark: string): string =>
+  words.map((word) => formatLexeme(word, mark)).join(" <-> ");
 
 /** Stop words leave gaps: "department of defense" is 'depart' two positions before 'defens'. */
 function stemPhrase(stems: readonly string[], mark: string): string[] {
@@ -217,7 +219,7 @@ function stemPhrase(stems: readonly string[], mark: string): string[] {
   for (const stem of stems) {
     if (stem === "") gap += 1;
     else {
-      text = text === "" ? lexeme(stem, mark) : `${text} <${gap}> ${lexeme(stem, mark)}`;
+      text = text === "" ? formatLexeme(stem, mark) : `${text} <${gap}> ${formatLexeme(stem, mark)}`;
       gap = 1;
     }
   }

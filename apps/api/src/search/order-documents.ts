@@ -88,7 +88,7 @@ export function* orderInTiers(
 ): Generator<{ places: number[]; isProse: boolean | undefined }> {
   let [left, most] = [skip, limit];
   for (const { set, order, isProse } of tiers) {
-    const places = order ? placesInOrder(set, order, left, most) : index.list(set, left, most);
+    const places = order ? listPlacesInOrder(set, order, left, most) : index.list(set, left, most);
     yield { places, isProse };
     most -= places.length;
     if (most <= 0) break;
@@ -96,7 +96,7 @@ export function* orderInTiers(
   }
 }
 
-function placesInOrder(set: DocumentSet, order: Int32Array, skip: number, limit: number): number[] {
+function listPlacesInOrder(set: DocumentSet, order: Int32Array, skip: number, limit: number): number[] {
   const places: number[] = [];
   let left = skip;
   for (let at = 0; at < order.length && places.length < limit; at += 1) {

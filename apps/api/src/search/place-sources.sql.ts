@@ -25,7 +25,7 @@ const buildAgencies = (among: RecordFilter): string => `
   group by above.id`;
 
 /** A selected agency includes its descendants. */
-const agencyFacets = (ancestors: string): string =>
+const buildAgencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
 const buildOwnAgencySources = (among: RecordFilter): string => `
@@ -93,7 +93,7 @@ const buildAgencyPeopleSources = (among: RecordFilter): string => `
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
       ${buildHiddenFacet("state", "office.id")}
-    ] || ${agencyFacets("s.ancestors")}
+    ] || ${buildAgencyFacets("s.ancestors")}
       || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
       || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),
     jsonb_strip_nulls(jsonb_build_object(

@@ -22,7 +22,7 @@ export async function readDocuments(db: Db, scopes: readonly string[], atATime =
   const sortNames = parts.flatMap((part) => part.sortNames);
   return {
     numbers: Object.fromEntries(
-      NUMBERS.map((name) => [name, concatenated(parts.map(({ numbers }) => numbers[name]))]),
+      NUMBERS.map((name) => [name, concatenate(parts.map(({ numbers }) => numbers[name]))]),
     ) as AllDocuments["numbers"],
     isNamesake: Uint8Array.from(sortNames, (name, at) => (at > 0 && name === sortNames[at - 1] ? 1 : 0)),
     modules: parts.flatMap(({ modules }) => modules),
@@ -43,7 +43,7 @@ function findBatchEnd({ numbers, sortNames }: DocumentColumns): BatchEnd | null 
   };
 }
 
-function concatenated(parts: readonly Int32Array[]): Int32Array {
+function concatenate(parts: readonly Int32Array[]): Int32Array {
   const whole = new Int32Array(parts.reduce((length, part) => length + part.length, 0));
   let written = 0;
   for (const part of parts) {

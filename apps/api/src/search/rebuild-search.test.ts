@@ -2,14 +2,14 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { openPostgres } from "../platform/postgres-db.ts";
 import { postgres } from "../testing/databases.ts";
 import { loadFixture } from "../testing/fixture.ts";
-import { databaseUrl, hasPostgres } from "../testing/postgres-cluster.ts";
+import { buildDatabaseUrl, hasPostgres } from "../testing/postgres-cluster.ts";
 import { rebuildSearch } from "./rebuild-search.ts";
 
 describe.skipIf(!hasPostgres())("rebuildSearch on PostgreSQL", () => {
   it("succeeds although a vacuum has removed long values of deleted documents", async () => {
     const { db, url, end } = await postgres();
     onTestFinished(end);
-    const elsewhere = openPostgres(databaseUrl(url, "postgres"));
+    const elsewhere = openPostgres(buildDatabaseUrl(url, "postgres"));
     onTestFinished(() => elsewhere.close());
     await loadFixture(db);
     const countDocuments = () => db.query("select count(*) as count from search_documents");

@@ -3,7 +3,7 @@ import { type Db, PLAN_CACHE_MODE } from "../platform/db.ts";
 import { lockUntilEnd } from "../platform/advisory-locks.ts";
 import {
   type RecordFilter,
-  everyRecord,
+  includeEveryRecord,
   buildRecordFilter,
   type ChangedRecords,
   type RecordKind,
@@ -43,7 +43,7 @@ type Run = <Row>(build: (among: RecordFilter) => string) => Promise<Row[]>;
 const runForAll =
   (tx: Db): Run =>
   (build) =>
-    tx.query(build(everyRecord));
+    tx.query(build(includeEveryRecord));
 
 /** With more records, it is worth planning the statements for these records. */
 const PREPARED_MAX = 100;
@@ -273,7 +273,7 @@ const buildDeleteRecords = (among: RecordFilter): string => `
     select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)`;
 
 /** The text of a vector with a prefix before each lexeme. Words contain only letters and digits. */
-const marked = (mark: string, words: string): string => `replace(' ' || ${words}::text, ' ''', ' ''${mark}:')`;
+const buildMarked = (mark: string, words: string): string => `replace(' ' || ${words}::text, ' ''', ' ''${mark}:')`;
 
 const buildWord = (place: number): string => `split_part(s.sort_name, ' ', ${place})`;
 /** Sorted by last name, then by name: a last name of two words that the card shows is in both. */
@@ -290,8 +290,7 @@ const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then 
 
 /**
  * Gaps between names, position and prose keep phrases from spanning them. The texts of a person, for example, are in
- * the
- * sources of a profile and a contact, and parsed once.
+ * the sources of a profile and a contact, and parsed once.
  */
 const buildInsertDocuments = (digest: string): string => `
   with missing as materialized (
@@ -308,8 +307,8 @@ const buildInsertDocuments = (digest: string): string => `
   ), words as materialized (
     select text_key, array_to_string(tsvector_to_array(spelt), ' ') as name_words,
       array_to_string(tsvector_to_array(ts_delete(hidden, tsvector_to_array(spelt))), ' ') as hidden_name_words,
-      ${marked("n", "spelt")}::tsvector || ${marked("k", "hidden")}::tsvector
-        || (position::text || ${marked("h", "position")})::tsvector || told as lexemes
+      ${buildMarked("n", "spelt")}::tsvector || ${buildMarked("k", "hidden")}::tsvector
+        || (position::text || ${buildMarked("h", "position")})::tsvector || told as lexemes
     from parsed
   ), made as (
     insert into search_documents (scope, record_type, record_id, sort_name, importance, is_former, is_unlocked,
@@ -372,7 +371,7 @@ const buildFacetAdding = (among: RecordFilter): string =>
 
 const REBUILD_DERIVED = [
   "delete from search_facets",
-  buildFacetAdding(everyRecord),
+  buildFacetAdding(includeEveryRecord),
   ...REBUILD_JOB_TITLES,
   buildMatchTextStoring(everyRecord),
   "analyze search_documents",
@@ -386,7 +385,7 @@ const REBUILD_DERIVED = [
 export const SEARCH_VERSION = hashSql(
   [
     CREATE_SOURCES,
-    ...GATHERING.map(([build]) => build(everyRecord)),
+    ...GATHERING.map(([build]) => build(includeEveryRecord)),
     UPSERT_RECORDS,
     INSERT_DOCUMENTS,
     ...REBUILD_DERIVED,

@@ -37,7 +37,7 @@ export interface SearchIndex {
   size: number;
   count: number;
   recordAt: (place: number) => RecordRef;
-  /** As 19630504, or 0. */
+  /** Returns the birthday as 19630504, or 0. */
   birthdayAt: (place: number) => number;
   /** Up to `limit` places of a set, by importance, then name, after the first `skip`. */
   list: (set: DocumentSet, skip: number, limit: number) => number[];
@@ -58,7 +58,7 @@ export interface SearchIndex {
   opensAll: (modules: readonly number[] | null) => boolean;
   /** Completes documents of the base: without those gone, with the changed ones that `has` accepts. */
   complete: (ofBase: Places, has: (one: ChangedDocument) => boolean) => DocumentSet;
-  /** Maps document ids to places; ABSENT if missing. */
+  /** Maps document ids to places; missing ones are ABSENT. */
   findPlaces: (ids: Int32Array) => Int32Array;
   /** Throws `StaleIndex` if the database has another generation. */
   check: (db: Db) => Promise<void>;
@@ -142,7 +142,7 @@ export function openChanged(
       for (const { place } of more.slice(next)) listed.push(place);
       return listed.slice(skip, skip + limit);
     },
-    byName: once(() =>
+    byName: computeOnce(() =>
       isUnchanged
         ? base.byName
         : insertPlaces(
@@ -150,7 +150,7 @@ export function openChanged(
             added.map(({ nameAt, place }) => ({ at: nameAt, place })),
           ),
     ),
-    byNameBackwards: once(() => reverseByName(base, changes)),
+    byNameBackwards: computeOnce(() => reverseByName(base, changes)),
     ofScope,
     among,
     names: isUnchanged ? base.names : changeNames(base.names, changes, size),
@@ -176,7 +176,7 @@ function memoizeByText<Args extends unknown[], Value>(compute: (...args: Args) =
   };
 }
 
-function once<Value>(compute: () => Value): () => Value {
+function computeOnce<Value>(compute: () => Value): () => Value {
   let known: { value: Value } | null = null;
   return () => (known ??= { value: compute() }).value;
 }

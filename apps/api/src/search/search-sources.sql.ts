@@ -254,7 +254,7 @@ const buildPeople = (among: RecordFilter): string => `
   where ${among("profile", "p.id")}`;
 
 /** Groups of person `p`, which few cards show. */
-const seatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
+const buildSeatFacets = (parameter: string, groups: "committees" | "caucuses"): string =>
   `${buildFacets(`p.${groups}`, parameter, buildHiddenFacet)} || ${buildFacets(`p.shown_${groups}`, parameter)}`;
 
 const PERSON_CARD = `p.preferred_name_display, p.sort_name, p.position_summary, p.title, p.party_name,
@@ -277,7 +277,7 @@ const PROFILE_SOURCES = `
       ${buildHiddenFacet("gender", "p.gender_id")},
       -- "Hampden" isn't "Hampden and Hampshire".
       case when p.is_state_shown and p.is_district_shown then '${SUBJECT}' || p.district_name end
-    ] || ${seatFacets("committees", "committees")} || ${seatFacets("caucuses", "caucuses")} || p.posts, null),
+    ] || ${buildSeatFacets("committees", "committees")} || ${buildSeatFacets("caucuses", "caucuses")} || p.posts, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object('${HIDDEN}office_location', p.office_location, ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
@@ -295,8 +295,8 @@ const buildPersonSources = (among: RecordFilter): string => `
       ${CONTACT_FACETS},
       ${OFFICE_PLACES},
       ${buildHiddenFacet("gender", "p.gender_id")}
-    ] || ${seatFacets("committee", "committees")} || ${seatFacets("committees", "committees")}
-      || ${seatFacets("caucus", "caucuses")} || ${seatFacets("caucuses", "caucuses")} || p.posts
+    ] || ${buildSeatFacets("committee", "committees")} || ${buildSeatFacets("committees", "committees")}
+      || ${buildSeatFacets("caucus", "caucuses")} || ${buildSeatFacets("caucuses", "caucuses")} || p.posts
       || array(select ${buildHiddenFacet("interest2", "id")} from jsonb_object_keys(p.ratings) id)
       || ${buildFacets("c.job_category_ids", "jobtitle2", buildHiddenFacet)}
       || ${buildFacets("c.focus_area_ids", "interest", buildHiddenFacet)}, null),

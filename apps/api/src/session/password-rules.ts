@@ -10,7 +10,7 @@ export async function refusePassword(wanted: string, email: string): Promise<Pas
   if (wanted.length < PASSWORD_MIN) return "short";
   if (wanted.length > PASSWORD_MAX) return "long";
   if (isGuessable(wanted, email)) return "guessable";
-  return (await commonPasswords()).has(wanted.normalize("NFC").toLowerCase()) ? "breached" : null;
+  return (await readCommonPasswords()).has(wanted.normalize("NFC").toLowerCase()) ? "breached" : null;
 }
 
 export const PASSWORD_REFUSALS: Record<PasswordRefusal | "busy", string> = {
@@ -30,7 +30,7 @@ function isGuessable(password: string, email: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-function commonPasswords(): Promise<ReadonlySet<string>> {
+function readCommonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) => new Set(dictionary["passwords-common"].filter((password) => password.length >= PASSWORD_MIN)),
   );

@@ -13,7 +13,7 @@ import { createDatabasePool, emptyTables, type OpenedDb } from "./shared-databas
 import { migrate } from "../platform/migrate.ts";
 import { openMemory } from "../platform/pglite-db.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
-import { databaseUrl, hasPostgres } from "./postgres-cluster.ts";
+import { buildDatabaseUrl, hasPostgres } from "./postgres-cluster.ts";
 import { PUBLIC_SOURCES, TEMPLATE } from "./postgres-setup.ts";
 
 declare global {
@@ -133,7 +133,7 @@ export async function postgres(): Promise<OpenedDb & { url: string }> {
   const name = `test_${randomBytes(6).toString("hex")}`;
   const cluster = openPostgres(shared);
   await cluster.exec(`create database ${name} template ${TEMPLATE}`);
-  const url = databaseUrl(shared, name);
+  const url = buildDatabaseUrl(shared, name);
   const db = openPostgres(url);
   return {
     db,

@@ -28,9 +28,11 @@ export function drawStatesMap(): string {
   const simple = simplify(presimplify(atlas), LEAST_TRIANGLE);
   const arcs = simple.arcs.map((arc) => arc.map((point) => point.map(Math.round)));
   const { features } = feature({ ...simple, arcs }, simple.objects.states);
-  const drawn = new Map(features.map((state) => [Number(state.id), ringsOf(state as Feature<Polygon | MultiPolygon>)]));
+  const drawn = new Map(
+    features.map((state) => [Number(state.id), listRings(state as Feature<Polygon | MultiPolygon>)]),
+  );
   const codes = STATES.flatMap(({ id, code }) => (drawn.has(id) ? [{ code, rings: drawn.get(id) ?? [] }] : []));
-  const borders = codes.map(({ code, rings }) => `    "${code}": "${rings.map(pathOf).join("")}"`);
+  const borders = codes.map(({ code, rings }) => `    "${code}": "${rings.map(formatPath).join("")}"`);
   const labels = codes.flatMap(({ code, rings }) => {
     const at = labelOf(rings);
     return at ? [`    "${code}": [${at.join(", ")}]`] : [];
@@ -46,16 +48,16 @@ ${labels.join(",\n")}
 `;
 }
 
-function ringsOf({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
+function listRings({ geometry }: Feature<Polygon | MultiPolygon>): Position[][] {
   const polygons = geometry.type === "Polygon" ? [geometry.coordinates] : geometry.coordinates;
   const rings = polygons.flatMap(([outer]) => (outer ? [outer] : []));
-  const bySize = rings.toSorted((a, b) => areaOf(b) - areaOf(a));
-  return bySize.filter((ring, at) => at === 0 || (areaOf(ring) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)));
+  const bySize = rings.toSorted((a, b) => computeArea(b) - computeArea(a));
+  return bySize.filter((ring, at) => at === 0 || (computeArea(ring) > LEAST_ISLAND && ring.every(([x = 0]) => x >= 0)));
 }
 
-const areaOf = (ring: Position[]): number => geoPath().area({ type: "Polygon", coordinates: [ring] });
+const computeArea = (ring: Position[]): number => geoPath().area({ type: "Polygon", coordinates: [ring] });
 
-function pathOf(ring: Position[]): string {
+function formatPath(ring: Position[]): string {
   const points = withoutRepeated(ring.slice(0, -1));
   return toPath({ type: "Polygon", coordinates: [[...points, ...points.slice(0, 1)]] }, 0);
 }

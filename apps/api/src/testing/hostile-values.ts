@@ -26,7 +26,10 @@ export interface JsonSchema {
 }
 
 /** Returns values of a schema with a few parts replaced by values that it doesn't allow. */
-export function almostValid(schema: JsonSchema, texts: fc.Arbitrary<string> = hostileTexts()): fc.Arbitrary<unknown> {
+export function almostValidValues(
+  schema: JsonSchema,
+  texts: fc.Arbitrary<string> = hostileTexts(),
+): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 12, arbitrary: valid(schema, texts) }, { weight: 1, arbitrary: hostileValues() });
 }
 
@@ -34,12 +37,12 @@ function valid(schema: JsonSchema, texts: fc.Arbitrary<string>): fc.Arbitrary<un
   const { type, const: only, enum: choices, anyOf, items = {}, properties = {}, required = [] } = schema;
   if (only !== undefined) return fc.constant(only);
   if (choices) return fc.constantFrom(...choices);
-  if (anyOf) return fc.oneof(...anyOf.map((one) => almostValid(one, texts)));
+  if (anyOf) return fc.oneof(...anyOf.map((one) => almostValidValues(one, texts)));
   switch ([type].flat()[0]) {
     case "array":
-      return fc.array(almostValid(items, texts), { maxLength: 5 });
+      return fc.array(almostValidValues(items, texts), { maxLength: 5 });
     case "object": {
-      const parts = Object.entries(properties).map(([name, part]) => [name, almostValid(part, texts)]);
+      const parts = Object.entries(properties).map(([name, part]) => [name, almostValidValues(part, texts)]);
       return fc.record(Object.fromEntries(parts), { requiredKeys: required as never[] });
     }
     case "boolean":

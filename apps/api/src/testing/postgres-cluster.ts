@@ -25,7 +25,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
   const bin = findBinaries();
   if (!bin) return null;
   const folder = await mkdtemp(join(tmpdir(), "rotunda-postgres-"));
-  const identity = await unprivileged(folder);
+  const identity = await findUnprivilegedAccount(folder);
   const data = join(folder, "data");
   await run(
     join(bin, "initdb"),
@@ -55,7 +55,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await untilReady(url);
+    await waitUntilReady(url);
   } catch (error) {
     await stop();
     throw error;
@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<PostgresCluster | null> {
 }
 
 /** Returns the URL of another database in the cluster. */
-export function databaseUrl(url: string, name: string): string {
+export function buildDatabaseUrl(url: string, name: string): string {
   return url.replace(/\/\w+\?/, `/${name}?`);
 }
 
@@ -82,7 +82,7 @@ export function findBinaries(): string | null {
 }
 
 /** Returns another account if the present one is root, because PostgreSQL doesn't run as root. */
-export async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
+export async function findUnprivilegedAccount(folder: string): Promise<Pick<SpawnOptions, "uid" | "gid">> {
   if (process.getuid?.() !== 0) return {};
   for (const name of ["postgres", "nobody"]) {
     try {
@@ -98,7 +98,7 @@ export async function unprivileged(folder: string): Promise<Pick<SpawnOptions, "
   throw new Error("PostgreSQL cannot be started as root, and there is neither a postgres nor a nobody account.");
 }
 
-export async function untilReady(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     const client = new Client({ connectionString: url });
     try {

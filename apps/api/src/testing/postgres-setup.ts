@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { migrate } from "../platform/migrate.ts";
 import { openPostgres } from "../platform/postgres-db.ts";
-import { databaseUrl, startPostgres } from "./postgres-cluster.ts";
+import { buildDatabaseUrl, startPostgres } from "./postgres-cluster.ts";
 
 /** Copies of public sources, which aren't part of the repository: a folder next to it. */
 export const PUBLIC_SOURCES = new URL("../../../../../shared/data/", import.meta.url);
@@ -43,7 +43,7 @@ async function createTemplate(url: string): Promise<void> {
   const maintenance = openPostgres(url);
   await maintenance.exec(`create database ${TEMPLATE}`);
   await maintenance.close();
-  const template = openPostgres(databaseUrl(url, TEMPLATE));
+  const template = openPostgres(buildDatabaseUrl(url, TEMPLATE));
   await migrate(template);
   await template.close();
 }

@@ -1,11 +1,11 @@
 import { type ProfileWire, PROSE_FIELDS } from "@rotunda/core/wire";
 import {
-  electionYear,
-  firstYear,
+  computeElectionYear,
+  findFirstYear,
   isStateLegislator,
   REFERENCE_YEAR,
   type SamplePerson,
-  seatTerms,
+  listSeatTerms,
 } from "../sample/sample-person.ts";
 
 /** A sample profile's facts in `body`. */
@@ -91,7 +91,7 @@ const MINIMUM_AGES = { rep: 25, sen: 30, governor: 30, executive: 18, "state-hou
 /** Schools and jobs must be in order and before the office. */
 function findWrongDates(person: SamplePerson, body: Body): string[] {
   const birth = Number(person.birthDate.slice(0, 4));
-  const began = firstYear(person);
+  const began = findFirstYear(person);
   const young = person.terms.filter(({ type, start }) => Number(start.slice(0, 4)) - birth < MINIMUM_AGES[type]);
   const dated = (body.education ?? []).filter(({ year_start: from, year_end: to }) => from !== -1 && to !== -1);
   const schools = dated.filter(
@@ -117,13 +117,13 @@ function findWrongElections(person: SamplePerson, body: Body): string[] {
   if (person.post)
     return history.length > 0 || body.next_election_date ? ["an election of somebody who never ran"] : [];
   const won = history.filter(({ status }) => status.startsWith("Won"));
-  const [first] = seatTerms(person);
+  const [first] = listSeatTerms(person);
   const problems: Record<string, boolean> = {
     "victories that don’t match the terms":
-      won.map(({ year }) => year).join() !== person.terms.map(electionYear).toReversed().join(),
+      won.map(({ year }) => year).join() !== person.terms.map(computeElectionYear).toReversed().join(),
     "a wrong number of defeats": history.length - won.length !== (person.departure === "lost re-election" ? 1 : 0),
-    "a wrong number of tenures": body.number_tenures_in_seat !== seatTerms(person).length,
-    "a wrong first election": !first || body.first_elected !== String(electionYear(first)),
+    "a wrong number of tenures": body.number_tenures_in_seat !== listSeatTerms(person).length,
+    "a wrong first election": !first || body.first_elected !== String(computeElectionYear(first)),
     "a wrong next election": (body.next_election_date === undefined) !== (person.departure !== ""),
   };
   return Object.keys(problems).filter((problem) => problems[problem]);

@@ -4,10 +4,10 @@ import type { LightMyRequestResponse } from "fastify";
 import { readPages } from "./read-pdf.ts";
 
 /**
- * Extracts all text of a response, including exported files, documents, and zips of them, with telephone numbers as they
- * are stored.
+ * Extracts all text of a response, including exported files, documents, and zips of them, with telephone numbers as
+ * they are stored.
  */
-export const readableText = (answer: LightMyRequestResponse): string =>
+export const extractText = (answer: LightMyRequestResponse): string =>
   textOfAnswer(answer).replaceAll(/\((\d{3})\)\s(?=\d{3}-\d{4})/gu, "$1-");
 
 function textOfAnswer({ body, rawPayload, headers }: LightMyRequestResponse): string {

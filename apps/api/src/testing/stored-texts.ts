@@ -1,7 +1,7 @@
 import type { Db } from "../platform/db.ts";
 
 /** Finds words in all columns of all tables, ignoring case, as "table.column: word". */
-export async function storedTexts(db: Db, words: readonly string[]): Promise<string[]> {
+export async function findStoredTexts(db: Db, words: readonly string[]): Promise<string[]> {
   if (words.length === 0) return [];
   const columns = await db.query<{ table: string; column: string }>(
     `select relname as table, attname as column from pg_class join pg_attribute on attrelid = pg_class.oid

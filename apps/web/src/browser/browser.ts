@@ -1,4 +1,4 @@
-import { serverOrigin, type HttpOptions } from "@rotunda/adapters-http";
+import { findServerOrigin, type HttpOptions } from "@rotunda/adapters-http";
 import type { Analytics, Browser, EntryLevel, LogOutput } from "@rotunda/core";
 import type { WindowWidth } from "@rotunda/core/stores";
 
@@ -88,7 +88,7 @@ export const createBrowserPlatform = (
   width: createWindowWidth(window),
   renderedOn,
   page: () => window.location.href,
-  http: { origin: serverOrigin(window.location, readServerPort(window)), ...(answer && { answer }) },
+  http: { origin: findServerOrigin(window.location, readServerPort(window)), ...(answer && { answer }) },
 });
 
 const CONSOLE_METHODS = {

@@ -14,13 +14,13 @@ export function bindNotes(container: Container): void {
       log: container.get(token.Log),
       notices: container.get(token.NoticesStore),
       memory: { forget, recall, remember },
-      newId,
+      newId: createId,
     }),
   );
 }
 
 /** `crypto.randomUUID` is missing on addresses without TLS. */
-function newId(): string {
+function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 15) | 64;
   bytes[8] = ((bytes[8] ?? 0) & 63) | 128;

@@ -62,10 +62,10 @@ export function guardRoute({ pathname, search, hash }: Place, services: Services
     services.startup.keep(decision.returnTo);
     return { do: "redirect", href: buildHref("Loading") };
   }
-  return arrive({ visit, hash }, services);
+  return decideArrival({ visit, hash }, services);
 }
 
-function arrive({ visit, hash }: { visit: Visit; hash: string }, services: Services): RouteDecision {
+function decideArrival({ visit, hash }: { visit: Visit; hash: string }, services: Services): RouteDecision {
   if (services.startup.state$.value.status === "ready") {
     const understood = findCleanHref(visit, services);
     if (understood !== null) return { do: "redirect", href: `${understood}${hash}` };

@@ -37,7 +37,7 @@ interface Surroundings {
 export function listRoutes(services: Services, { describeNavigation, leave, loadScreen }: Surroundings): RouteObject[] {
   const load = async (request: Request): Promise<ScreenData | Response> => {
     const { place, isPush } = describeNavigation(request);
-    const redirectTo = (href: string) => redirected(href, { isPush, leave });
+    const redirectTo = (href: string) => createRedirect(href, { isPush, leave });
     const decision = guardRoute(place, services);
     if (decision.do === "redirect") return redirectTo(decision.href);
     if (decision.do === "leave") return leave(decision.href, { replace: !isPush });
@@ -126,7 +126,7 @@ function leaveOnce(browser: WebBrowser): Leave {
 }
 
 /** Replaces a URL that is already in the history (first load, Back); a pushed one is never added to it. */
-function redirected(href: string, { isPush, leave }: { isPush: boolean; leave: Leave }): Response | Promise<never> {
+function createRedirect(href: string, { isPush, leave }: { isPush: boolean; leave: Leave }): Response | Promise<never> {
   const path = stripBasePath(href);
   if (path !== null) return isPush ? redirect(path) : replace(path);
   return leave(href, { replace: !isPush });

@@ -10,13 +10,13 @@ interface Shown {
 
 /** Resolves when the first screen can render completely: its code has loaded, and its data has loaded or failed. */
 export async function waitForFirstScreen(router: DataRouter, { search, detail, home }: Shown): Promise<void> {
-  await initialized(router);
-  await until(search.state$, ({ status }) => status !== "loading");
-  await until(detail.state$, ({ status }) => status !== "loading");
-  await until(home.state$, ({ isLoading }) => !isLoading);
+  await waitForRouter(router);
+  await waitUntil(search.state$, ({ status }) => status !== "loading");
+  await waitUntil(detail.state$, ({ status }) => status !== "loading");
+  await waitUntil(home.state$, ({ isLoading }) => !isLoading);
 }
 
-function initialized(router: DataRouter): Promise<void> {
+function waitForRouter(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const unsubscribe = router.subscribe((state) => {
@@ -27,7 +27,7 @@ function initialized(router: DataRouter): Promise<void> {
   });
 }
 
-async function until<T>(state$: Behavior<T>, isReached: (state: T) => boolean): Promise<void> {
+async function waitUntil<T>(state$: Behavior<T>, isReached: (state: T) => boolean): Promise<void> {
   let subscription: { unsubscribe(): void } | undefined;
   await new Promise<void>((resolve) => {
     subscription = state$.subscribe((state) => {

@@ -85,7 +85,7 @@ export function describeFilter(param: SearchParam, context: FilterContext): Filt
     case "named": {
       const value = query[param.field]?.id ?? "";
       if (value === "" && isShownOnlyWhenSet(param.field, scope)) return null;
-      const options = namedOptions(param, context);
+      const options = listNamedOptions(param, context);
       if (options.length === 0) return null;
       return { ...described, kind: options.length > MENU_OPTIONS_MAX ? "find" : "select", options, value };
     }
@@ -148,7 +148,10 @@ function describeList(
 }
 
 /** Departments are the top-level agencies; `topagency2` lists the agencies of the chosen department. */
-function namedOptions(param: Extract<LookupParam, { kind: "named" }>, context: FilterContext): readonly SelectItem[] {
+function listNamedOptions(
+  param: Extract<LookupParam, { kind: "named" }>,
+  context: FilterContext,
+): readonly SelectItem[] {
   const { scope, query, lookups, unmatched } = context;
   if (param.field === "topagency" || (param.field === "topagency2" && query.topagency)) {
     const agencies = listOfferedLookups(lookups.agencies, unmatched, { scope, param });

@@ -36,8 +36,8 @@ export function describeChange(change: LoggedChange): ChangePart[] {
       return describeRows(change, {
         keyOf: ({ office, state, start }: Term) => `${office} ${state} ${start}`,
         changed: ({ office, state }) => `Term as ${joinNonEmpty([office, state])}`,
-        added: (term) => [plain(`New term: ${formatTermInFull(term)}`)],
-        gone: (term) => [plain(`No longer listed: ${formatTermInFull(term)}`)],
+        added: (term) => [createText(`New term: ${formatTermInFull(term)}`)],
+        gone: (term) => [createText(`No longer listed: ${formatTermInFull(term)}`)],
         labels: {
           start: "start",
           end: "end",
@@ -51,18 +51,18 @@ export function describeChange(change: LoggedChange): ChangePart[] {
       return describeRows(change, {
         keyOf: ({ title, start }: LeadershipPost) => `${title} ${start}`,
         changed: ({ title }) => title,
-        added: (post) => [plain(describeNewPost(post, change.became as LeadershipPost[]))],
+        added: (post) => [createText(describeNewPost(post, change.became as LeadershipPost[]))],
         ended: (post) =>
           (change.became as LeadershipPost[]).some((next) => continues(next, post))
             ? []
-            : [plain(`No longer ${post.title}, since ${formatDate(post.end)}`)],
-        gone: ({ title }) => [plain(`No longer listed as ${title}`)],
+            : [createText(`No longer ${post.title}, since ${formatDate(post.end)}`)],
+        gone: ({ title }) => [createText(`No longer listed as ${title}`)],
         labels: { start: "start", end: "end", chamber: "chamber" },
       });
     case "offices":
-      return [plain(describeOffice(change))];
+      return [createText(describeOffice(change))];
     case "vacancy":
-      return [plain(describeVacancy(change))];
+      return [createText(describeVacancy(change))];
     case "body.links":
       return describeAccounts(change);
     default:
@@ -78,9 +78,9 @@ export function isRecordPart(part: ChangePart): part is ChangePart & { id: numbe
 }
 
 const part = (text: string, mark: ChangePart["mark"]): ChangePart => ({ text, mark, recordType: "", id: null });
-const plain = (text: string): ChangePart => part(text, "");
+const createText = (text: string): ChangePart => part(text, "");
 
-function linkTo({ subject }: LoggedChange): ChangePart[] {
+function linkSubject({ subject }: LoggedChange): ChangePart[] {
   return subject ? [{ text: subject.name, mark: "", recordType: subject.recordType, id: subject.id }] : [];
 }
 
@@ -94,10 +94,13 @@ const PERSON_EVENTS: Record<string, string> = { ...RECORD_EVENTS, left: "Left of
 
 function describeRecord(change: LoggedChange): ChangePart[] {
   const { recordType, event, subject, detail, predecessor } = change;
-  if (!subject) return [plain((recordType === "profile" ? PERSON_EVENTS : RECORD_EVENTS)[event] ?? "")];
-  const after = predecessor === "" ? [] : [plain(`, after ${predecessor}`)];
-  if (event === "added") return [plain(`New ${detail || "staffer"}: `), ...linkTo(change), ...after];
-  return [...linkTo(change), plain(`${detail && `, ${detail},`} ${event === "returned" ? "is back" : "left"}`)];
+  if (!subject) return [createText((recordType === "profile" ? PERSON_EVENTS : RECORD_EVENTS)[event] ?? "")];
+  const after = predecessor === "" ? [] : [createText(`, after ${predecessor}`)];
+  if (event === "added") return [createText(`New ${detail || "staffer"}: `), ...linkSubject(change), ...after];
+  return [
+    ...linkSubject(change),
+    createText(`${detail && `, ${detail},`} ${event === "returned" ? "is back" : "left"}`),
+  ];
 }
 
 interface Membership {
@@ -110,14 +113,14 @@ const SIDES: Record<string, string> = { MAJ: "the majority", MIN: "the minority"
 function describeMembership(change: LoggedChange): ChangePart[] {
   const was = change.was as Membership | null;
   const became = change.became as Membership | null;
-  const committee = linkTo(change);
-  if (became === null) return [plain("Left "), ...committee, plain(was?.title ? ` (${was.title})` : "")];
-  if (was === null) return [plain("Joined "), ...committee, plain(became.title && ` as ${became.title}`)];
+  const committee = linkSubject(change);
+  if (became === null) return [createText("Left "), ...committee, createText(was?.title ? ` (${was.title})` : "")];
+  if (was === null) return [createText("Joined "), ...committee, createText(became.title && ` as ${became.title}`)];
   if (was.title !== became.title)
     return became.title === ""
-      ? [plain(`No longer ${was.title} of `), ...committee]
-      : [plain(`Became ${became.title} of `), ...committee];
-  return [plain(`Moved to ${SIDES[became.side] ?? "neither side"} on `), ...committee];
+      ? [createText(`No longer ${was.title} of `), ...committee]
+      : [createText(`Became ${became.title} of `), ...committee];
+  return [createText(`Moved to ${SIDES[became.side] ?? "neither side"} on `), ...committee];
 }
 
 interface RowTexts<Row> {
@@ -152,19 +155,19 @@ function describeRows<Row extends { start: string; end: string }>(
       if (ended && was.end === "" && row.end !== "") return [ended(row)];
       const columns = (Object.keys(labels) as (keyof Row)[]).filter((column) => was[column] !== row[column]);
       return columns.map((column, at) => [
-        plain(`${at === 0 ? `${changed(row)}, ` : ""}${labels[column]}: `),
+        createText(`${at === 0 ? `${changed(row)}, ` : ""}${labels[column]}: `),
         ...compare(formatValue(was[column]), formatValue(row[column])),
       ]);
     }),
     ...before.flatMap((row) => (kept.has(row) ? [] : [gone(row)])),
   ];
   const said = sentences.filter((parts) => parts.length > 0);
-  if (said.length === 0) return [plain(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
+  if (said.length === 0) return [createText(`${change.topic === "terms" ? "Terms" : "Leadership roles"} corrected`)];
   return joinSentences(said);
 }
 
 const joinSentences = (sentences: readonly ChangePart[][]): ChangePart[] =>
-  sentences.flatMap((parts, index) => (index === 0 ? parts : [plain("; "), ...parts]));
+  sentences.flatMap((parts, index) => (index === 0 ? parts : [createText("; "), ...parts]));
 
 function describeAccounts(change: LoggedChange): ChangePart[] {
   const urlAt = (links: unknown, site: string): string =>
@@ -222,17 +225,17 @@ function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabe
   // For an office that moved, the town is the change.
   const where = change.topic === "offices/city" ? "" : change.detail;
   const title = joinNonEmpty([label, where]);
-  const named = change.subject ? [...linkTo(change), plain(`, ${title.toLowerCase()}`)] : [plain(title)];
-  if (isProse) return [...named, plain(became === "" ? " removed" : was === "" ? " added" : " updated")];
+  const named = change.subject ? [...linkSubject(change), createText(`, ${title.toLowerCase()}`)] : [createText(title)];
+  if (isProse) return [...named, createText(became === "" ? " removed" : was === "" ? " added" : " updated")];
   // A removed or corrected address or number may be private, so its old value stays hidden.
-  if (kind === "contact" && became === "") return [...named, plain(" removed")];
+  if (kind === "contact" && became === "") return [...named, createText(" removed")];
   const isHidden = kind === "contact" && change.isCorrection;
-  return [...named, plain(": "), ...(isHidden ? [part(became, "now")] : compare(was, became))];
+  return [...named, createText(": "), ...(isHidden ? [part(became, "now")] : compare(was, became))];
 }
 
 function compare(was: string, became: string): ChangePart[] {
   if (was === "") return [part(became, "now")];
-  return [part(was, "was"), plain(" → "), became === "" ? plain("none") : part(became, "now")];
+  return [part(was, "was"), createText(" → "), became === "" ? createText("none") : part(became, "now")];
 }
 
 function formatValue(value: unknown): string {

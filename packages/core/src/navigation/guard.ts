@@ -24,7 +24,7 @@ export type Decision =
 
 const PASS: Decision = { do: "pass" };
 
-/** Applies the eleven rules of the guard; the first match decides. Rule 5 is part of `arrive` and rule 11. */
+/** Applies the eleven rules of the guard; the first match decides. Rule 5 is part of `decideArrival` and rule 11. */
 export function decideVisit(visit: Visit, situation: GuardState): Decision {
   const { route, path } = visit;
   if (route === "Forgot") return { do: "leave", href: "/forgot" };
@@ -39,7 +39,7 @@ export function decideVisit(visit: Visit, situation: GuardState): Decision {
   const visibility: Visibility = ROUTES[route].visibility;
   if (access.isIpUser) {
     const isOpen = access.hasVignetteAccess && (visibility === "member" || visibility === "all");
-    if (isOpen) return arrive(route, access);
+    if (isOpen) return decideArrival(route, access);
     // The paywall offers a login that leads back to this page.
     const needsLogin = access.hasVignetteAccess && visibility === "web-user";
     return { do: "redirect", to: "PayWall", ...(needsLogin && { query: { next: `${BASE_PATH}${path}` } }) };
@@ -49,9 +49,9 @@ export function decideVisit(visit: Visit, situation: GuardState): Decision {
     if (visibility === "public") return PASS;
     return { do: "redirect", to: "LoginRedirect", query: { next: `${BASE_PATH}${path}` } };
   }
-  if (!access.hasVignetteAccess) return withoutAccess(route, access);
+  if (!access.hasVignetteAccess) return decideWithoutAccess(route, access);
   if (visibility === "public") return { do: "redirect", to: "Home" };
-  return arrive(route, access);
+  return decideArrival(route, access);
 }
 
 export function buildRedirectHref({ to, query }: Extract<Decision, { do: "redirect" }>): string {
@@ -59,13 +59,13 @@ export function buildRedirectHref({ to, query }: Extract<Decision, { do: "redire
 }
 
 /** Rules 7 and 11: readers who can renew get the account, others the paywall. */
-function withoutAccess(route: RouteName, access: Access): Decision {
+function decideWithoutAccess(route: RouteName, access: Access): Decision {
   if (!access.hasLapsedSubscription && !access.hasNoModules) return { do: "redirect", to: "PayWall" };
-  if (route === "MyAccount" || route === "Faq" || route === "NotFound") return arrive(route, access);
+  if (route === "MyAccount" || route === "Faq" || route === "NotFound") return decideArrival(route, access);
   return { do: "redirect", to: "MyAccount" };
 }
 
-function arrive(route: RouteName, access: Access): Decision {
+function decideArrival(route: RouteName, access: Access): Decision {
   if (route === "MyAccount") return { do: "leave", href: "/my-account/" };
   if (route === "Debug" && !access.isStaffOrSuperUser) return { do: "redirect", to: "Home" };
   return PASS;

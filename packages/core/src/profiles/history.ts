@@ -55,12 +55,12 @@ export function summarizeHistory(
 ): string | undefined {
   if (entries.length <= HISTORY_LINES_SHOWN) return undefined;
   const goesOn = entries.some(({ start, end }) => start !== "" && end === "");
-  const start = sortedDates(entries.map((entry) => entry.start))[0] ?? "";
-  const end = sortedDates(entries.map((entry) => entry.end)).at(-1) ?? "";
+  const start = sortDates(entries.map((entry) => entry.start))[0] ?? "";
+  const end = sortDates(entries.map((entry) => entry.end)).at(-1) ?? "";
   return joinNonEmpty([describeYears({ start, end: goesOn ? "" : end }, open), describeCount(entries.length, one)]);
 }
 
-const sortedDates = (dates: string[]) => dates.filter((date) => date !== "").toSorted();
+const sortDates = (dates: string[]) => dates.filter((date) => date !== "").toSorted();
 
 /** Formats terms, newest first: "Representative, Washington, District 7, Democrat, 2017–2019". */
 export function formatTerms(terms: readonly Term[], open?: Open): string[] {

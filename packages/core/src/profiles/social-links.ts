@@ -24,7 +24,7 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
     readAddressLink("LinkedIn", profile.linkedInUrl),
     ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
-  const site = ({ href }: SocialLink) => readable(href ?? "");
+  const site = ({ href }: SocialLink) => formatAddress(href ?? "");
   return links.filter((link, at) => link.href === null || links.findIndex((one) => site(one) === site(link)) === at);
 }
 
@@ -40,7 +40,7 @@ export function readHttpAddress(text: string): string | null {
 export function toSiteLink(value: string): Omit<SocialLink, "label"> {
   const text = value.trim();
   const isBareHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/\S*)?$/i.test(text);
-  return { text: readable(text), href: readHttpAddress(isBareHost ? `https://${text}` : text) };
+  return { text: formatAddress(text), href: readHttpAddress(isBareHost ? `https://${text}` : text) };
 }
 
 function readAddressLink(label: string, value: string): SocialLink {
@@ -49,14 +49,14 @@ function readAddressLink(label: string, value: string): SocialLink {
 
 function readHandleLink(label: string, value: string, site: string): SocialLink {
   const text = value.trim();
-  if (text.toLowerCase().includes("http")) return { label, text: readable(text), href: readHttpAddress(text) };
+  if (text.toLowerCase().includes("http")) return { label, text: formatAddress(text), href: readHttpAddress(text) };
   const handle = text.replace(/^@/, "");
   if (handle === "") return { label, text: "", href: null };
   const isHandle = /^[\w.-]+$/.test(handle);
   return { label, text: isHandle ? `@${handle}` : text, href: isHandle ? `${site}${handle}` : null };
 }
 
-function readable(address: string): string {
+function formatAddress(address: string): string {
   const short = address.replace(/^https?:\/\/(www\.)?/i, "").replace(/\/$/, "");
   return short.replaceAll(/(?:%[89A-F][0-9A-F])+/gi, (escaped) => {
     const letters = decodePart(escaped);

@@ -6,7 +6,7 @@ import {
   type MapView,
 } from "@rotunda/core";
 import { Fragment } from "react";
-import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
+import { PartyPill, choosePartyHue } from "../primitives/party-pill/party-pill.tsx";
 import { inline, type } from "../theme/layout.css.ts";
 import * as styles from "./maps.css.ts";
 
@@ -92,7 +92,7 @@ function View({ view, areas, label, frames = [], currentId, activeId, onActive }
           <path
             d={path}
             fillRule="evenodd"
-            className={styles.area[mark.party === null ? "none" : partyHue(mark.party)]}
+            className={styles.area[mark.party === null ? "none" : choosePartyHue(mark.party)]}
           />
         );
         if (id === currentId) return <Fragment key={id}>{shape}</Fragment>;

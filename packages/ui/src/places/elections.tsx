@@ -3,7 +3,7 @@ import { MeasuredValue, ShareBar } from "../primitives/chart/bars.tsx";
 import { Disclosure } from "../primitives/disclosure/disclosure.tsx";
 import { Check } from "../primitives/icon/icon.tsx";
 import { VisuallyHidden } from "../primitives/live-region/live-region.tsx";
-import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
+import { PartyPill, choosePartyHue } from "../primitives/party-pill/party-pill.tsx";
 import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { onScreen } from "../theme/print.css.ts";
 import { HeadRow } from "../profiles/head-row.tsx";
@@ -114,7 +114,7 @@ export function PresidentialElections({ results }: { results: ElectionResult[] }
 
 function Year({ result }: { result: ElectionResult }) {
   const rows = listElectionRows(result);
-  const findShare = (hue: string) => rows.find(({ party }) => partyHue(party) === hue)?.percentText ?? "";
+  const findShare = (hue: string) => rows.find(({ party }) => choosePartyHue(party) === hue)?.percentText ?? "";
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.year}>
@@ -126,10 +126,10 @@ function Year({ result }: { result: ElectionResult }) {
       <td className={styles.barCell}>
         <ShareBar
           size="row"
-          shares={inOrder(rows).map(({ name, party, percent }) => ({
+          shares={sortByParty(rows).map(({ name, party, percent }) => ({
             label: name,
             value: percent ?? 0,
-            hue: partyHue(party),
+            hue: choosePartyHue(party),
           }))}
         />
       </td>
@@ -145,7 +145,7 @@ function formatYears(results: ElectionResult[]) {
 }
 
 /** Puts Republicans first and Democrats last in all years, the others between. */
-function inOrder(rows: ReturnType<typeof listElectionRows>) {
+function sortByParty(rows: ReturnType<typeof listElectionRows>) {
   const place = { republican: 0, independent: 1, other: 1, democrat: 2 } as const;
-  return rows.toSorted((a, b) => place[partyHue(a.party)] - place[partyHue(b.party)]);
+  return rows.toSorted((a, b) => place[choosePartyHue(a.party)] - place[choosePartyHue(b.party)]);
 }

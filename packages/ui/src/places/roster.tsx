@@ -17,7 +17,7 @@ import type { ReactNode } from "react";
 import { ShareBar } from "../primitives/chart/bars.tsx";
 import { type DataColumn, DataTable } from "../primitives/data-table/data-table.tsx";
 import { Lock } from "../primitives/icon/icon.tsx";
-import { PartyPill, partyHue } from "../primitives/party-pill/party-pill.tsx";
+import { PartyPill, choosePartyHue } from "../primitives/party-pill/party-pill.tsx";
 import { Tag } from "../primitives/tag/tag.tsx";
 import { NamedLink, RecordLink } from "../primitives/text-link/text-link.tsx";
 import { StarButton, type StarState } from "../profiles/card-controls.tsx";
@@ -123,7 +123,7 @@ function PartyBalance({ counts }: { counts: PartyCount[] }) {
         shares={counts.map(({ party, count }) => ({
           label: party ?? "",
           value: count,
-          hue: party === null ? "vacant" : partyHue(party),
+          hue: party === null ? "vacant" : choosePartyHue(party),
         }))}
       />
       <ul className={styles.legend} aria-label="Seats by party">

@@ -1,7 +1,7 @@
 import { colorIn, type ColorName, isHighContrast, type ThemeName } from "../theme/palette.ts";
 
 /** Returns the relative luminance (WCAG 2.2) of `#rrggbb`. */
-function luminance(hex: string): number {
+function computeLuminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
@@ -11,7 +11,7 @@ function luminance(hex: string): number {
 
 /** Returns the contrast ratio, 1 to 21. */
 export function computeContrastRatio(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const [dark = 0, light = 0] = [computeLuminance(one), computeLuminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -60,7 +60,10 @@ export function MeasuredValue({ text, at, zero = 0, width, hasTrack = false }: M
         {at !== null && (
           <span
             className={styles.bar}
-            style={{ marginInlineStart: percent(Math.min(at, zero)), inlineSize: percent(Math.abs(at - zero)) }}
+            style={{
+              marginInlineStart: formatPercent(Math.min(at, zero)),
+              inlineSize: formatPercent(Math.abs(at - zero)),
+            }}
           />
         )}
       </span>
@@ -71,7 +74,7 @@ export function MeasuredValue({ text, at, zero = 0, width, hasTrack = false }: M
   );
 }
 
-const percent = (share: number) => `${share * 100}%`;
+const formatPercent = (share: number) => `${share * 100}%`;
 
 interface Share {
   label: string;

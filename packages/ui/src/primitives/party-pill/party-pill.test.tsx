@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { partyHue, PartyPill } from "./party-pill.tsx";
+import { choosePartyHue, PartyPill } from "./party-pill.tsx";
 
 describe("party pill", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("party pill", () => {
     ["Libertarian", "other"],
     ["Nonpartisan", "other"],
   ])("%s has the hue %s", (party, hue) => {
-    expect(partyHue(party)).toBe(hue);
+    expect(choosePartyHue(party)).toBe(hue);
   });
 
   it("has the party's name as accessible text if only the letter shows", () => {

@@ -8,7 +8,7 @@ export interface PartyPillProps {
 }
 
 /** Returns the hue, which only repeats the party's letter and name. */
-export function partyHue(party: string): keyof typeof styles.letter {
+export function choosePartyHue(party: string): keyof typeof styles.letter {
   if (/^republican/i.test(party)) return "republican";
   if (/^(democrat|dfl\b)/i.test(party)) return "democrat";
   return /^independent/i.test(party) ? "independent" : "other";
@@ -17,7 +17,7 @@ export function partyHue(party: string): keyof typeof styles.letter {
 export function PartyPill({ party, look = "plain" }: PartyPillProps) {
   const name = party.trim();
   if (!name) return null;
-  const hue = partyHue(name);
+  const hue = choosePartyHue(name);
   return (
     <span className={look === "boxed" ? `${styles.pill[hue]} ${styles.box[hue]}` : styles.pill[hue]}>
       <span aria-hidden className={styles.letter[hue]}>
