@@ -12,7 +12,7 @@ const HEALTHY_IN_A_ROW = 5;
 const WATCHED_AFTER_MS = 20_000;
 
 export interface Overload {
-  /** Readers who send the load. */
+  /** Number of readers who send the load. */
   senders: number;
   /** Searches per second: the server's capacity, and how many are sent. */
   capacity: number;

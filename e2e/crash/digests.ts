@@ -12,8 +12,7 @@ const SENDING_MS = 5_000;
 
 /**
  * Kills servers while they mail digests; every reader must get every change in one digest. A server that is killed
- * between
- * sending a mail and noting it leaves a mail that is repeated, with the same Message-ID.
+ * between sending a mail and noting it leaves a mail that is repeated, with the same Message-ID.
  */
 export async function killWhileMailing({ store, kills, random, onKill }: Run): Promise<Result> {
   await store.create("digests");

@@ -18,7 +18,7 @@ export interface BriefcaseWorld {
   session?: Session;
   /** Overrides of the in-memory server. */
   api?: Partial<BriefcaseApi>;
-  /** The items that add-all adds. */
+  /** The items that adding all results adds. */
   found?: readonly string[];
 }
 

@@ -55,11 +55,11 @@ export interface PagePart {
 }
 export type PartOf<B extends LaidOut> = PagePart & { block: B };
 
-/** No page begins or ends with fewer lines of a text, or rows of a table, if there are more. */
+/** The fewest lines of a longer text, or rows of a longer table, with which a page begins or ends. */
 const LINES_TOGETHER_MIN = 2;
-/** A row of more lines is continued by another row. */
+/** Maximum number of lines in a row; another row continues a longer one. */
 const ROW_LINES_MAX = 24;
-/** Facts up to this many lines share a row. */
+/** Maximum number of lines of facts that share a row. */
 const SHORT_LINES = 3;
 
 type Entry = ReturnType<typeof describePerson>;

@@ -40,7 +40,7 @@ interface SourceDownload {
   dataDir: string;
   origin: string;
   onProgress?: (bytes: number) => void;
-  /** Longest silence of the server, and pause before the first repetition. */
+  /** Longest time without data from the server, and the pause before the first retry. */
   patience?: { silenceMs: number; pauseMs: number };
 }
 
@@ -108,7 +108,7 @@ async function replaceFiles(folder: string, content: Buffer, { wanted, required 
   return { commit, revisedOn: newest === 0 ? null : new Date(newest).toISOString().slice(0, 10) };
 }
 
-/** Its message is for the operator. */
+/** The error's message is for the operator. */
 export class DownloadFailed extends Error {}
 
 interface Download extends Pick<SourceDownload, "onProgress" | "patience"> {

@@ -18,7 +18,7 @@ interface Leavers {
   kept: Iterable<string>;
   /** False if the file has records without keys: one of them may be the record that seems to be missing. */
   isComplete?: boolean;
-  /** Of people: an SQL condition for the offices that they lose. */
+  /** For people: an SQL condition for the offices that they lose. */
   offices?: string;
 }
 

@@ -49,7 +49,7 @@ async function readPicture(folder: string, path: string, owner: PortraitOwner): 
   return { owner, portrait: await encodePortrait(file), credit, download };
 }
 
-/** Bounds the memory and the length of a transaction. */
+/** Limits the memory and the length of a transaction. */
 const PICTURES_PER_PART = 250;
 
 function listParts(jobs: readonly PortraitJob[], doubts: readonly Problem[] = []): ImportPart[] {
@@ -161,7 +161,7 @@ interface NewPortrait {
   download: Pick<PortraitOwner, "source_url" | "etag" | "last_modified">;
 }
 
-/** A picture of more people than these is a placeholder. */
+/** A picture that more people than this have is a placeholder. */
 const SHARED_MAX = 2;
 
 /** Editors' and suppressed pictures stay as they are. */
@@ -214,7 +214,7 @@ interface DownloadOptions extends ImportOptions {
 }
 
 const AT_ONCE = 4;
-/** Failures in a row after which a host isn't asked again. */
+/** Number of failures in a row after which a host gets no more requests. */
 const FAILURES_MAX = 5;
 
 /** Honors HTTPS_PROXY and NO_PROXY. */

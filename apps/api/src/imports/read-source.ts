@@ -66,8 +66,8 @@ export function readYaml(name: string, text: string): ReadFile {
 }
 
 /**
- * Finds line numbers in YAML and its subset JSON. The parser that knows them is slow, so it reads the text only
- * when the first one is needed.
+ * Finds line numbers in YAML and its subset JSON. The parser that knows them is slow, so it reads the text only when
+ * the first one is needed.
  */
 export function locateLines(text: string, options: YamlOptions = TEXTS) {
   let located: ReturnType<typeof parseWithLines> | null = null;

@@ -194,7 +194,7 @@ const wordsOf = (stored: unknown): string =>
     .map(({ value }) => fold(value))
     .join(" ")} `;
 
-/** `words`: how the product writes a value of the source that it translates, by the value. */
+/** `words`: the product's words for values of the source that it translates. */
 function holdsValue(stored: string, value: string, words: Readonly<Record<string, string>>): boolean {
   const forms = [
     value,
@@ -222,7 +222,10 @@ function decode(text: string): string {
 /** The reasons for values that an import leaves out on purpose, by file and path. */
 type Omissions = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Returns an example of each path of a file with values that are neither stored nor left out on purpose, and unneeded omissions. */
+/**
+ * Returns an example of each path of a file with values that are neither stored nor left out on purpose, and unneeded
+ * omissions.
+ */
 function findLost(lost: readonly (Leaf & { file: string })[], omissions: Omissions) {
   const examples: Record<string, string> = {};
   const needed = new Set<string>();

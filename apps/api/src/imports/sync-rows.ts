@@ -105,7 +105,7 @@ export async function syncRows<T extends SyncedTable>(
 interface PartsSync<T extends PartTable> {
   table: T;
   incoming: ReadonlyMap<string, Row<T>>;
-  /** An SQL condition for the covered rows. */
+  /** An SQL condition for the rows that the source covers. */
   among?: string;
   isKept?: (key: string) => boolean;
 }

@@ -87,7 +87,7 @@ export async function findSentAtOnce(
   db: Db,
   { id, user_id, created_at, through_id }: DeliveryRow,
 ): Promise<NonNullable<FollowedRequest["mail"]>> {
-  // A digest that is mailed again ends with the same change.
+  // A repeated digest ends with the same change.
   const sent = await db.query<DeliveryRow>(
     `select d.* from digest_deliveries d
      where d.user_id = $1 and d.cadence = 'at once' and d.id <> $2 and d.through_id <= $3

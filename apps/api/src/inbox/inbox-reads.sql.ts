@@ -3,7 +3,7 @@ import type { LineMark } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import { findOldestDay, type FollowedRequest, listFollowed } from "./followed-changes.sql.ts";
 
-/** Up to the change that the reader saw. */
+/** Marks lines up to the change that the reader saw. */
 export async function markRead(
   db: Db,
   userId: number,
@@ -30,7 +30,7 @@ export async function markUnread(db: Db, userId: number, lines: readonly LineMar
   );
 }
 
-/** Also forgets marks of lines that are gone. */
+/** Also deletes marks of lines that no longer exist. */
 export async function markAllRead(
   db: Db,
   request: Omit<FollowedRequest, "pageSize">,

@@ -32,7 +32,7 @@ const STACK_LINES = 8;
 
 type Progress = (done: number, total: number) => Promise<void>;
 
-/** A mail without id, which is the job's. */
+/** A mail without its id, because it gets the job's id. */
 export type PreparedMail = Omit<Message, "id">;
 
 /** Prepares the mail of a job kind; null means none. Repeated on each retry. */
@@ -88,7 +88,7 @@ export function createJobs({
     try {
       const preparer = preparers[job.kind];
       if (!preparer) throw new MessageRefused("There is no preparer for this job kind.");
-      // Claimed too often without finishing: it may crash its workers.
+      // The job was claimed too often without finishing, so it may crash its workers.
       if (job.attempts > ATTEMPTS_MAX) throw new MessageRefused("The last attempt did not finish.");
       await deliver(job, await preparer.prepare(job, (done, total) => storeProgress(db, job.id, done, total)));
     } catch (err) {
@@ -143,7 +143,7 @@ export function createJobs({
         isAway = false;
       } catch (err) {
         if (!(err instanceof DbUnavailable)) log.error({ err }, "the queue failed");
-        // An outage is logged once, not at every poll, and a stop closes the database.
+        // Logs an outage only once instead of at every poll, and nothing after a stop, which closes the database.
         else if (!isAway && !stopping.signal.aborted)
           log.error({ failure: describeBriefly(err) }, "the queue waits for the database");
         isAway = err instanceof DbUnavailable;

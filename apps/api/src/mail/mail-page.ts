@@ -12,7 +12,7 @@ interface MailPage {
   heading: string;
   title: string;
   content: readonly Part[];
-  /** Paragraphs below the page. */
+  /** Paragraphs below the content. */
   foot: readonly Part[];
 }
 

@@ -65,7 +65,7 @@ export function createReadingPace(
   }
 
   return async (request, { records, signal }) => {
-    // A HEAD request has no record.
+    // A HEAD request doesn't open a record.
     if (request.method === "HEAD") return;
     const now = clock();
     const keys = findKeys(request);

@@ -4,7 +4,7 @@ import type { Db } from "./db.ts";
 
 const EXPIRED_BATCH_SIZE = 100;
 
-/** Counts in the database, for all processes. Windows of the same name are shared. */
+/** Counts tries in the database, for all processes together. Windows with the same name share their counts. */
 export function createSlidingWindow(
   { db, clock }: { db: Db; clock: Clock },
   { name, limit, windowMs }: { name: string; limit: number; windowMs: number },

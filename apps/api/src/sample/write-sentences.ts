@@ -113,7 +113,7 @@ function parseTemplate(source: string) {
     text,
     needs: namesIn(/\{\??(\w+)\}/gu),
     topics: namesIn(/\{!(\w+)\}/gu),
-    /** Number of references to the person. */
+    /** The number of references to the person in the sentence. */
     mentions: namesIn(/\{(he|him|last|lasts|full)\}/gu).length,
     hasName: /\{(?:last|lasts|full)\}/u.test(text),
     beginsWithPronoun: /^\{(?:he|his)\}/u.test(text),

@@ -19,7 +19,7 @@ export interface Changes {
   added: readonly ChangedDocument[];
 }
 
-/** Gives the added documents the free places of the base; null if they don't fit it. */
+/** Assigns the base's free places to the added documents; null if the base lacks their neighbors. */
 export function locateChanges({ base, removed, added }: IndexPatch): Changes | null {
   const gone = new Set([...removed].map((id) => findPlace(base.pages, id)).filter((place) => place !== ABSENT));
   const first = base.positions.length;

@@ -13,7 +13,7 @@ export interface FacetIndex {
   valuesByParameter: ReadonlyMap<string, { first: number; values: readonly string[] }>;
   /** Index in `codes` of each place's first facet. */
   starts: Int32Array;
-  /** Twice the number of the facet, plus one if the card doesn't show it. */
+  /** Twice the facet's number, plus one if the card doesn't show the facet. */
   codes: Uint32Array;
 }
 

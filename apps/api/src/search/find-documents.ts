@@ -161,7 +161,7 @@ async function listPosts(
 
 /** Shorter beginnings of names are too common. */
 export const BEGINNING_MIN = 3;
-/** The same for a single word. */
+/** The same limit for a single word. */
 const ONLY_BEGINNING_MIN = 4;
 
 interface BegunNames {

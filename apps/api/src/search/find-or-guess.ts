@@ -18,7 +18,7 @@ import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** Hometowns, and hosts of addresses: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
+/** A hometown or the host of an address: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
 const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
 
 /**
@@ -57,7 +57,7 @@ export async function findOrGuess(
   const { words } = criteria.keyword;
   const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
   if (local) return { ...local, keyword: criteria.keyword };
-  // "councilmember ibach ne", who is a senator.
+  // In "councilmember ibach ne" the title is wrong: Ibach is a senator.
   const { words: about, state } = readSubject(words);
   const subject = about.filter((word) => !OPTIONAL_WORDS.has(word));
   const findSubject = async () => {
@@ -85,7 +85,7 @@ export async function findOrGuess(
   const any = several && (await find(several));
   if (any && any.found.count > 0)
     return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
-  // Tried above if all are names.
+  // Already tried above if all words are names.
   return (isNamed ? null : await findSubject()) ?? exact;
 }
 

@@ -1,7 +1,7 @@
 import { PROSE_FIELDS } from "@rotunda/core/wire";
 import type { RecordFilter } from "./changed-records.sql.ts";
 
-/** Separates texts, because splitting one value is much faster than reading an array. */
+/** Separates texts in one value, which is much faster to read than an array. */
 export const SEPARATOR = "\u001f";
 const SQL_SEPARATOR = "E'\\x1f'";
 

@@ -22,7 +22,7 @@ export function findNearSpellings(
   if (limit === 0) return [];
   const letters = packLetters(word);
   const sound = formatSound(word);
-  // A single short word sounds like too many.
+  // A single short word sounds like too many others.
   const isHeard = sound.length > (limit > computeSpellingLimit(word) ? 1 : 2);
   return names
     .filter((name) => {

@@ -85,7 +85,7 @@ async function readAll(db: Db, generation: string | null): Promise<SearchIndex> 
   return index;
 }
 
-/** Fewer changes don't slow searches. */
+/** Below this number, changes don't slow down searches. */
 const MERGED_MIN = 100;
 
 /** Merges changes into the arrays of a known index, so that no search has to. */

@@ -1,4 +1,4 @@
-/** Places of a base whose documents had been removed at some time. */
+/** The places of a base whose documents had been removed at a point in time. */
 export type Gone = ReadonlySet<number>;
 
 export const NONE_GONE: Gone = new Set();

@@ -4,11 +4,11 @@ import type { Db } from "../platform/db.ts";
 export const CHUNK_SIZE = 30_000;
 const CHUNK_BYTES = CHUNK_SIZE / 8;
 
-/** Smaller indexes are fast enough without. */
+/** Smaller indexes are fast enough without `search_postings`. */
 const DOCUMENTS_MIN = 50_000;
-/** Less frequent lexemes are fast enough without. */
+/** Less frequent lexemes are fast enough without `search_postings`. */
 const USES_MIN = 64;
-/** Documents that may be missing, since each search compares them one by one. */
+/** Maximum number of documents that may be missing, because each search compares them one by one. */
 const MISSING_MAX = 500;
 
 /** Updates `search_postings` if too many documents are missing from it. Those of deleted documents stay. */

@@ -77,8 +77,7 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
 
 /**
  * Finds committees of the other chamber, all if the words are about people, as "women senators", or districts of
- * Congress
- * for "state representative district 13".
+ * Congress for "state representative district 13".
  */
 export function findUnlikelyMatches(words: readonly string[], { isStateOffice }: Subject): string[] {
   if (isStateOffice) return [CONGRESSIONAL_DISTRICT];

@@ -91,7 +91,7 @@ async function readStored(db: Db): Promise<unknown> {
   return Object.fromEntries(await Promise.all(read));
 }
 
-/** Everything that searches use of the index in memory, with documents numbered by importance. */
+/** The parts of the index in memory that searches use, with documents numbered by importance. */
 async function describeIndex(db: Db, index: SearchIndex): Promise<unknown> {
   const { size, count, ofScope, among, names } = index;
   const all = createSet(size);

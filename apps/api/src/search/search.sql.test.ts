@@ -323,7 +323,7 @@ describeOnEachDatabase(
       expect(await asked(strange, false)).toBeLessThanOrEqual(3);
       // Names near three unknown words; these have none.
       expect(await asked(["qxvk", "zxvk", "xzvk"], true)).toBeLessThanOrEqual(4);
-      // One search per guess: "kantwell" has at most three.
+      // Each guess takes one search, and "kantwell" has at most three guesses.
       expect(await asked(["whitfeild"], true)).toBeLessThanOrEqual(7);
     });
 

@@ -41,7 +41,7 @@ export async function listFilledTables(db: Db): Promise<string[]> {
     { name: "test-tables" },
   );
   const text = tables.map(({ name }) => `(select '${name}' as name from ${name} limit 1)`).join(" union all ");
-  // Planning it takes most of the time.
+  // Planning the statement takes most of the time.
   const filled = await db.query<{ name: string }>(text, [], {
     name: `test-filled-${createHash("sha256").update(text).digest("hex").slice(0, 16)}`,
   });
@@ -66,7 +66,7 @@ async function copyRows(db: Db, schema: string, tables: readonly string[]): Prom
       `insert into public.${name} (${namesOf.get(name)}) overriding system value
        select ${namesOf.get(name)} from ${schema}.${name};`,
   );
-  // Skip constraints and triggers, which already ran.
+  // Skips constraints and triggers, because they already ran.
   return `begin; set local session_replication_role = replica;
     ${inserts.join("\n")}
     ${sequences.map(({ name, last }) => `select setval(${name}, ${last});`).join("\n")}

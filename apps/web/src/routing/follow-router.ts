@@ -48,7 +48,9 @@ export function followExpiry(router: DataRouter, session: SessionStore): () => v
 
 type ReportedServices = Pick<Services, "analytics" | "detail" | "search">;
 
-/** Once the data has loaded. Re-renders, jumps within a page and pages that fail to load don't count. */
+/**
+ * Reports a page view once its data has loaded; not for re-renders, jumps within a page and pages that fail to load.
+ */
 export function trackPageViews(router: DataRouter, services: ReportedServices): () => void {
   const { analytics, detail, search } = services;
   let shown = "";

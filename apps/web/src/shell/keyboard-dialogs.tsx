@@ -66,7 +66,7 @@ function findPageActions(): { label: string; element: HTMLElement }[] {
   }));
 }
 
-/** Moves the focus in the list of the page, or presses a control of the focused row. */
+/** Moves the focus in the page's list, or presses a control of the focused row. */
 export function pressListKey(key: string): void {
   const rows = [...document.querySelectorAll<HTMLElement>("main :is(article, li:has(h3):not(:has(article)))")];
   const at = rows.findIndex((row) => row.contains(document.activeElement));

@@ -178,7 +178,7 @@ describe("the detail store", () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), steps, async (scheduler, asked) => {
         const api = fakeProfilesApi();
-        // Requests for id 3 fail.
+        // A server on which requests for id 3 fail.
         const answer =
           <T>(call: (id: number) => Promise<T>) =>
           (id: number) =>

@@ -92,7 +92,7 @@ export function addParams(url: string, params: string): string {
   return `${url}${url.includes("?") ? "&" : "?"}${params}`;
 }
 
-/** Case-insensitive: single-profile URLs spell it "True". */
+/** Case-insensitive, because the URLs of single profiles contain "True". */
 function parseFlag(text: string): boolean | null {
   return /^(true|false)$/i.test(text) ? text.toLowerCase() === "true" : null;
 }

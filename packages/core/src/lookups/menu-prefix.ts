@@ -17,7 +17,7 @@ export function typePrefix(prefix: MenuPrefix | null, key: string, now: number):
 
 /**
  * Finds the next item with a prefix, starting at the current one and wrapping around; -1 if none matches. A single or
- * repeated letter moves on; a longer prefix may stay.
+ * repeated letter moves to the next item; a longer prefix may stay on the current one.
  */
 export function findPrefixIndex(texts: readonly string[], text: string, current: number): number {
   const letters = Array.from(foldText(text));

@@ -28,9 +28,8 @@ export function planNoteText(written: string): NoteTextPlan {
 
 /**
  * Decides what a save of a text does that was edited from version `from` of a note. `stored` is the note's current
- * version,
- * null if there is no such note. If the text is stored already, the save is a repeated one whose response was lost
- * (NOTE-05).
+ * version, null if there is no such note. If the text is stored already, the save is a repeated one whose response was
+ * lost (NOTE-05).
  */
 export function planNoteSave({
   stored,

@@ -13,7 +13,7 @@ import {
 
 export type NoticesState =
   | { status: "closed" }
-  /** Newest last. `remaining` is in ms when the timer started; -1 never closes. */
+  /** Newest last. `remaining` is the time in ms that was left when the timer started; -1 never closes. */
   | { status: "open"; shown: readonly ShownNotice[]; remaining: number };
 
 export interface NoticesStore extends ReturnType<typeof createNoticesStore> {}

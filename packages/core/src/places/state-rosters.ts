@@ -20,8 +20,7 @@ export interface StateRoster {
 
 /**
  * Lists a state's rosters with people or seats, legislators in district order (PLACE-03). A governor whose term ended
- * in
- * the source is unknown, not missing.
+ * in the source is unknown, not missing.
  */
 export function listStateRosters(state: State): StateRoster[] {
   const roster = (

@@ -157,7 +157,7 @@ export const toPlainKeyword = (keyword: string): string =>
     .join(" ");
 
 interface Found extends Reading {
-  /** Tokens, inclusive. */
+  /** Indexes of the first and the last token. */
   first: number;
   last: number;
   plain?: string;

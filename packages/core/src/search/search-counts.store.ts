@@ -58,7 +58,7 @@ export function createSearchCountsStore({ api, log }: { api: SearchApi; log: Log
     show: (scope: SearchScope, query: SearchQuery) => {
       const question = { scope, query };
       if (shown && formatQuestion(shown) === formatQuestion(question)) return;
-      // Another directory has other options.
+      // Counts of another directory don't apply, because its options differ.
       if (shown?.scope !== scope || isEmptyQuery(query)) hide();
       if (isEmptyQuery(query)) return;
       shown = question;

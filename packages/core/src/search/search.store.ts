@@ -61,7 +61,7 @@ export function createSearchStore({ api, log }: { api: SearchApi; log: Log }) {
       if (state.status === "loading" && formatRequest(state) === formatRequest(last)) return;
       answer(last);
     },
-    /** Only logs a warning without a last search. */
+    /** Without a last search, only logs a warning. */
     retry: () => {
       if (last) answer(last);
       else log.warning("There is no last search to run again");

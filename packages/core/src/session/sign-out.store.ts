@@ -26,7 +26,7 @@ export function createSignOutStore({ api, session, browser, notices, log }: Sign
       session.clear();
       browser.reload();
     } catch (error) {
-      // The session continues on the server, so don't show that it ended.
+      // The session continues on the server, so the page must not show that it ended.
       log.error("Signing out failed", error);
       notices.show(createErrorNotice(MESSAGES.signOutFailed, NOTICE_TIMEOUTS.shell));
     } finally {

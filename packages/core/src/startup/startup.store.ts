@@ -50,7 +50,7 @@ export function createStartupStore(ports: StartupStorePorts) {
       log.error("Loading failed", failure);
       state$.next({ status: "failed", failure });
       if (failure.kind === "broken") return;
-      // Loading starts before the message area is rendered.
+      // Waits for the message area, because loading starts before it is rendered.
       const notice = createErrorNotice(MESSAGES.startupFailed, NOTICE_TIMEOUTS.shell);
       void notices.whenReady.then(() => notices.show(notice));
     } finally {

@@ -90,7 +90,7 @@ function Line({ chart: { rows, zero }, description }: { chart: Chart; descriptio
     { index: lowest, offset: LABEL - 3 },
   ];
   const points = rows.flatMap(({ at }, index) => (at === null ? [] : [{ index, at }]));
-  // Missing values leave a gap.
+  // Missing values leave a gap in the line.
   const path = points
     .map(({ index, at }, place) => `${points[place - 1]?.index === index - 1 ? "L" : "M"}${x(index)} ${y(at)}`)
     .join("");

@@ -40,7 +40,7 @@ export const Default: Story = {};
 export const Checked: Story = { args: { isChecked: true } };
 export const WithCount: Story = { args: { label: "Federal policymakers", isChecked: true, count: 41 } };
 
-/** The label answers a click as the box does; Space toggles. */
+/** A click on the label or the box toggles it, and so does Space. */
 export const Toggling: Story = {
   render: function Toggling() {
     const [isChecked, setChecked] = useState(false);

@@ -22,7 +22,7 @@ import { useShortcut } from "./use-shortcut.ts";
 
 export interface ComboboxProps<T> {
   label: string;
-  /** The name of the value in a form that the browser sends. */
+  /** The field's name in a form that the browser submits. */
   name?: string;
   /** The text in the box, which needn't be a suggestion. */
   value: string;
@@ -54,7 +54,7 @@ export interface ComboboxProps<T> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Loaded when a box is first used; typing works meanwhile. */
+/** Loaded when a box is first used; the reader can already type. */
 const SuggestionList = createLazyPart(() => import("./suggestion-list.tsx").then((module) => module.SuggestionList));
 
 /** Pause in typing, in ms, before the result is announced. */

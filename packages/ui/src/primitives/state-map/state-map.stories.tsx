@@ -51,11 +51,11 @@ export const Default: Story = {
   },
 };
 export const WithActiveArea: Story = { args: { activeId: "2" } };
-/** Alone on its page: one image with a name. */
+/** A map without a list beside it is one image with a name. */
 export const Alone: Story = {
   args: { label: "Map of Nebraska", areas: [{ id: "outline", path: "M0 0H400V200H120V120H0Z" }], children: undefined },
 };
-/** One place highlighted among others. */
+/** A map with one highlighted place. */
 export const Location: Story = {
   args: {
     look: "location",
@@ -68,5 +68,5 @@ export const Location: Story = {
     ],
   },
 };
-/** Before its shapes have loaded. */
+/** A map before its shapes have loaded. */
 export const Empty: Story = { args: { areas: [] } };

@@ -51,7 +51,7 @@ export const Words: Story = {
   },
 };
 
-/** One is always on: pressing it again keeps it. */
+/** One option is always on; pressing it again keeps it on. */
 export const Changing: Story = {
   render: function Changing(args) {
     const [value, setValue] = useState("list");
