@@ -1,4 +1,4 @@
-/** "reader": its reader has too much in the queue. */
+/** Why work was refused; "reader" if its reader has too much in the queue. */
 type RefusalReason = "reader" | "full" | "deadline" | "gone";
 
 export class TooBusy extends Error {

@@ -88,7 +88,7 @@ function parseOrigin(text: string): string {
   return refuse(`"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org`);
 }
 
-/** No counts or `true`: then the client-written part of the header would decide. */
+/** Refuses counts and `true`, because then the part of the header that clients write would decide. */
 function parseAddresses(text: string): string[] {
   const entries = text.split(",").map((entry) => entry.trim());
   // A range of 0 bits contains all addresses.

@@ -10,7 +10,7 @@ import type { SearchCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
 
-/** More guesses would more likely be wrong. */
+/** Maximum number of guesses; further ones would probably be wrong. */
 const GUESSES_MAX = 3;
 const SPELLINGS_MAX = 60;
 const TERMS_MAX = 3;

@@ -51,7 +51,7 @@ export function countSlips(word: string, other: string, limit: number): number {
   return slips + (word[0] === other[0] ? 0 : 0.25);
 }
 
-/** Spellings of the same consonants, in this order. */
+/** Spellings of consonants with their sounds, applied in this order. */
 const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/^(?:ma?c(?=[^aeiouy])|mack)/u, "mk"],
   [/^kn/u, "n"],

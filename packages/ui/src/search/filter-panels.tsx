@@ -23,7 +23,7 @@ export interface FilterPanelsProps {
   onOpenChange: (isOpen: boolean) => void;
   onChange: (field: SearchField, value: FilterValue) => void;
   isCounting?: boolean;
-  /** For the filter with suggestions: the job title. */
+  /** Only for the filter with suggestions, which is the job title. */
   suggestions?: TextSuggestions;
   /** With `side`: the form differs from the current search. */
   hasChanges?: boolean;
