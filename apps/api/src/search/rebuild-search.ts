@@ -127,7 +127,7 @@ export async function countSearchDifferences(tx: Db): Promise<{ missing: number;
        count(*) filter (where s.scope is null) + (select count(*) from records r where not exists (
          select from search_sources s where s.record_type = r.record_type and s.record_id = r.record_id)) as surplus,
        count(*) filter (where d.digest <> ${DIGEST}) + (
-         select count(*) from (${buildMatchTexts(everyRecord)}) now left join match_texts t using (profile_id)
+         select count(*) from (${buildMatchTexts(includeEveryRecord)}) now left join match_texts t using (profile_id)
          where t.texts is distinct from now.texts) as outdated
      from search_sources s
      full join search_documents d using (scope, record_type, record_id) left join records r using (record_type, record_id)`,
@@ -373,7 +373,7 @@ const REBUILD_DERIVED = [
   "delete from search_facets",
   buildFacetAdding(includeEveryRecord),
   ...REBUILD_JOB_TITLES,
-  buildMatchTextStoring(everyRecord),
+  buildMatchTextStoring(includeEveryRecord),
   "analyze search_documents",
   "analyze search_texts",
   "analyze search_ratings",
