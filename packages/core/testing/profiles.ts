@@ -81,7 +81,7 @@ export const aFullProfile = (fields: Partial<PersonProfile> = {}): PersonProfile
     numberTenuresInSeat: 3,
     nextElectionDate: "2032-11-02",
     priorWinPct: "5720",
-    terms: [aTerm()],
+    terms: [aTerm({ start: "2021-01-03", end: "2027-01-03" }), aTerm()],
     leadershipHistory: [{ title: "Deputy Whip", chamber: "senate", start: "2021-01-03", end: "" }],
     stateRank: "senior",
     seniority: { place: 41, of: 100 },

@@ -9,6 +9,7 @@ const TODAY = "2026-11-20";
 const YEAR_MS = 365.25 * 86_400_000;
 const senate = aTerm({ start: "2023-01-03", end: "2029-01-03" });
 const house = aTerm({ office: "Representative", start: "2009-01-06", end: "2017-01-03" });
+const inOffice = (start: string, end: string, office = "Senator") => aTerm({ office, start, end });
 const facts = (fields: Partial<PersonProfile>) =>
   listKeyFacts(aProfile(fields), TODAY).map(({ label, value, detail }) => [label, value, detail]);
 
@@ -80,6 +81,67 @@ describe("listKeyFacts", () => {
     );
   });
 
+  it.each([
+    ["begins today", "2026-11-20", "2027-01-03", "2026–2027", "November 20, 2026 to January 3, 2027", "2026"],
+    ["begins tomorrow", "2026-11-21", "2027-01-03", undefined, undefined, undefined],
+    ["ends tomorrow", "2025-01-03", "2026-11-21", "2025–2026", "January 3, 2025 to November 21, 2026", "2025"],
+    ["ends today", "2025-01-03", "2026-11-20", undefined, undefined, "2025"],
+    ["has no known end", "2025-01-03", "", "since 2025", "", "2025"],
+    ["ended 92 days ago", "2025-01-03", "2026-08-20", undefined, undefined, "2025"],
+    ["ended 93 days ago", "2025-01-03", "2026-08-19", undefined, undefined, undefined],
+  ])("shows of a term that %s what is true today", (_, start, end, years, days, since) => {
+    const shown = new Map(facts({ terms: [inOffice(start, end)] }).map(([label, ...rest]) => [label, rest]));
+    expect(shown.get("Current term")).toEqual(years === undefined ? undefined : [years, days]);
+    expect(shown.get("In office since")?.[0]).toBe(since);
+  });
+
+  it("doesn't say since when a present term of unknown dates lasts", () => {
+    const terms = [house, inOffice("", "")];
+    expect(facts({ terms })).toEqual([]);
+    expect(facts({ isFormer: true, terms: [...terms, inOffice("2009-01-06", "2017-01-03")] })).toEqual([
+      ["In office", "2009–2017", "Representative 8 years"],
+    ]);
+  });
+
+  it.each([
+    [
+      "92 days apart are one period",
+      [inOffice("2001-01-03", "2003-01-03"), inOffice("2003-04-05", "2005-01-03")],
+      "2001–2005",
+    ],
+    [
+      "93 days apart are two periods",
+      [inOffice("2001-01-03", "2003-01-03"), inOffice("2003-04-06", "2005-01-03")],
+      "2001–2003, 2003–2005",
+    ],
+    ["with an open end go on", [inOffice("2001-01-03", "2003-01-03"), inOffice("2003-01-03", "")], "from 2001"],
+    [
+      "after one with an open end don't close it",
+      [inOffice("2001-01-03", ""), inOffice("2005-01-03", "2007-01-03"), inOffice("2015-01-03", "2017-01-03")],
+      "from 2001",
+    ],
+    ["after 92 days began earlier", [inOffice("", "2002-10-03"), inOffice("2003-01-03", "2005-01-03")], "until 2005"],
+    ["after 93 days began then", [inOffice("", "2002-10-02"), inOffice("2003-01-03", "2005-01-03")], "2003–2005"],
+  ])("joins periods of former people: terms %s", (_, terms, value) => {
+    expect(facts({ isFormer: true, terms }).at(-1)?.[1]).toBe(value);
+  });
+
+  it.each([
+    ["a year", [inOffice("2025-11-20", "2027-01-03")], "Senator 1 year"],
+    ["a year that lacks six days", [inOffice("2025-11-26", "2027-01-03")], "Senator 1 year"],
+    ["no year that lacks more", [inOffice("2025-11-27", "2027-01-03")], ""],
+    ["years until today of an open end", [inOffice("2023-01-03", "")], "Senator 3 years"],
+    ["no years in an office held at unknown times too", [senate, inOffice("", "")], ""],
+    [
+      "each office by itself",
+      [inOffice("2015-01-03", "2027-01-03"), inOffice("2017-01-03", "2027-01-03", "Mayor")],
+      "Senator 11 years, Mayor 9 years",
+    ],
+  ])("counts %s", (_, terms, detail) => {
+    const [, , counted] = facts({ terms }).at(-1) ?? [];
+    expect(counted ?? "").toBe(detail);
+  });
+
   it("leaves out unknown facts", () => {
     expect(facts({})).toEqual([]);
     expect(facts({ terms: [aTerm({ start: "", end: "2027-01-01" })] })).toEqual([["Current term", "until 2027", ""]]);
@@ -97,7 +159,8 @@ describe("listKeyFacts", () => {
     expect(facts({ isFormer: true, terms: [aTerm({ start: "2020-01-03", end: "" })] })).toEqual([
       ["In office", "from 2020", ""],
     ]);
-    expect(facts({ nextElectionDate: "2024-11-05" })).toEqual([]);
+    expect(facts({ nextElectionDate: "2026-11-19" })).toEqual([]);
+    expect(facts({ nextElectionDate: TODAY })).toEqual([["Next election", "November 20, 2026", ""]]);
     expect(facts({ terms: [aTerm({ start: "2027-01-03", end: "" })] })).toEqual([]);
   });
 });

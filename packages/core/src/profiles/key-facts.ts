@@ -15,11 +15,10 @@ type TermFields = Pick<PersonProfile, "terms" | "nextElectionDate" | "stateRank"
 export function listKeyFacts(profile: TermFields, today: string): KeyFact[] {
   const { terms, nextElectionDate, isFormer } = profile;
   const current = isFormer ? undefined : findCurrentTerm(terms, today);
+  const election = isFormer ? "" : (nextElectionDate ?? "");
   const facts = [
     ...(current ? [describeTerm(current)] : []),
-    ...(nextElectionDate !== null && nextElectionDate >= today && !isFormer
-      ? [{ label: "Next election", value: formatDate(nextElectionDate), detail: "" }]
-      : []),
+    ...(election >= today ? [{ label: "Next election", value: formatDate(election), detail: "" }] : []),
     describeSeniority(profile),
     describeService(terms, isFormer, today),
   ];
@@ -41,7 +40,7 @@ function describeSeniority({ stateRank, seniority, isFormer }: TermFields): KeyF
   const place = seniority === null ? "" : `${formatOrdinal(seniority.place)} of ${seniority.of}`;
   const entry = "by date of first entry";
   return rank === ""
-    ? { label: "Seniority", value: place, detail: place === "" ? "" : entry }
+    ? { label: "Seniority", value: place, detail: entry }
     : { label: "Seniority", value: rank, detail: place === "" ? "" : `${place} ${entry}` };
 }
 
@@ -53,25 +52,23 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   const known = terms
     .filter(({ start }) => start !== "" && start <= today)
     .toSorted((a, b) => compareDates(a.start, b.start));
-  const undated = terms.filter(({ start, end }) => start === "" && end !== "");
   // A former person’s terms without an end ended on an unknown day.
-  const endless = isFormer ? known.filter(({ end }) => end === "") : [];
+  const unclear = terms.filter(({ start, end }) => start === "" || (isFormer && end === ""));
   const days = new Map<string, number>();
-  const counted = new Map<string, string>();
+  const counted = new Map<string, number>();
   for (const { office, start, end } of known) {
-    const last = end === "" || end > today ? today : end;
-    const until = counted.get(office) ?? start;
     // Sources list a term twice if the number of its district changed.
-    if (last <= until) continue;
-    days.set(office, (days.get(office) ?? 0) + countDays(until > start ? until : start, last));
-    counted.set(office, last);
+    const from = Math.max(toDay(start), counted.get(office) ?? -Infinity);
+    const to = Math.max(from, Math.min(toDay(end || today), toDay(today)));
+    days.set(office, (days.get(office) ?? 0) + to - from);
+    counted.set(office, to);
   }
   const detail = [...days]
     .map(([office, count]) => [office, Math.floor((count + SPARE_DAYS) / YEAR_DAYS)] as const)
-    .filter(([name, years]) => years > 0 && ![...undated, ...endless].some(({ office }) => office === name))
+    .filter(([name, years]) => years > 0 && !unclear.some(({ office }) => office === name))
     .map(([office, years]) => `${office} ${describeCount(years, "year")}`)
     .join(", ");
-  const beganEarlier = ({ start }: Period) => undated.some(({ end }) => Math.abs(countDays(end, start)) <= BREAK_DAYS);
+  const beganEarlier = ({ start }: Period) => unclear.some(({ end }) => Math.abs(countDays(end, start)) <= BREAK_DAYS);
   const periods = joinTerms(known);
   if (isFormer) {
     const years = periods.map((period) =>
@@ -80,7 +77,9 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
     return { label: "In office", value: years.join(", "), detail };
   }
   const last = periods.at(-1);
-  const value = last ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
+  // After a break, the present term began on an unknown day.
+  const isKnown = last && !isBreak(last.end, today);
+  const value = isKnown ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
   return { label: "In office since", value, detail };
 }
 
@@ -89,14 +88,19 @@ function joinTerms(terms: readonly Term[]): Period[] {
   const periods: Period[] = [];
   for (const { start, end } of terms) {
     const last = periods.at(-1);
-    const isBreak = last && last.end !== "" && countDays(last.end, start) > BREAK_DAYS;
-    if (!last || isBreak) periods.push({ start, end });
+    if (!last || isBreak(last.end, start)) periods.push({ start, end });
     else if (last.end !== "" && (end === "" || end > last.end)) last.end = end;
   }
   return periods;
 }
 
-const countDays = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS;
+const toDay = (date: string): number => Date.parse(date) / DAY_MS;
+
+/** NaN if a day is unknown. */
+const countDays = (from: string, to: string): number => toDay(to) - toDay(from);
+
+/** False after an unknown end. */
+const isBreak = (end: string, start: string): boolean => countDays(end, start) > BREAK_DAYS;
 
 type Period = Pick<Term, "start" | "end">;
 
