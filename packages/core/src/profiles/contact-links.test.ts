@@ -75,6 +75,7 @@ describe("formatPhone", () => {
     ["1 202 555 0160", "(202) 555-0160"],
     ["202.555.0160 x12", "(202) 555-0160 ext. 12"],
     ["+44 20 7946 0000", "+44 20 7946 0000"],
+    ["+1 202 555 01601", "+1 202 555 01601"],
     ["by appointment", "by appointment"],
     ["", ""],
   ])("%s becomes %s", (text, read) => expect(formatPhone(text)).toBe(read));

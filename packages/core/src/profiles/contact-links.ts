@@ -20,7 +20,7 @@ export function buildPhoneHref(text: string): string | null {
 
 /** Formats a US number, "(202) 555-0160 ext. 4"; others are returned unchanged. */
 export function formatPhone(text: string): string {
-  const digits = /^tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/.exec(buildPhoneHref(text) ?? "");
+  const digits = buildPhoneHref(text)?.match(/tel:\+1(\d{3})(\d{3})(\d{4})(?:;ext=(\d+))?$/);
   if (!digits) return text;
   const [, area, exchange, line, extension] = digits;
   return `(${area}) ${exchange}-${line}${extension === undefined ? "" : ` ext. ${extension}`}`;

@@ -10,12 +10,12 @@ const SUFFIXES: ReadonlySet<string> = new Set(["jr", "sr", "ii", "iii", "iv", "v
 export function formatInitials(name: string): string {
   // A part after a comma is a first name or a suffix; suffixes have no initial.
   const words = name.normalize("NFC").split(",").toReversed().flatMap(nameWords);
-  const [first, ...more] = words.flatMap((word) => Array.from(word).slice(0, 1));
+  const [first = "", ...more] = words.flatMap((word) => Array.from(word).slice(0, 1));
   return [first, ...more.slice(-1)].join(isCursive(first) ? " " : "").toUpperCase();
 }
 
 /** Letters of these scripts join when adjacent. */
-const isCursive = (letter = "") => /[\p{Script=Arabic}\p{Script=Syriac}]/u.test(letter);
+const isCursive = (letter: string) => /[\p{Script=Arabic}\p{Script=Syriac}]/u.test(letter);
 
 function nameWords(text: string): string[] {
   return text

@@ -95,6 +95,11 @@ describe("listLifeInBrief", () => {
     );
   });
 
+  it.each([0, -1])("leaves the unknown year %j out of the summary", (unknown) => {
+    const electoralHistory = [2026, 2020, 2014, 2008, unknown].map((year) => ({ year, raceName: "", status: "won" }));
+    expect(listLifeInBrief(aProfile({ electoralHistory }), TODAY)[0]?.summary).toBe("2008–2026, 5 elections");
+  });
+
   it("has a row for prose only", () => {
     expect(listLifeInBrief(aProfile({ electoralOverview: "<p>Never lost.</p>" }), TODAY)).toEqual([
       { label: "Electoral overview", lines: [], html: "<p>Never lost.</p>" },

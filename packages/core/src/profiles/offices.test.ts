@@ -52,7 +52,8 @@ describe("findMainContact", () => {
 
   it("returns the person's phone, email and address", () => {
     const own = { phone: "(202) 555-4400", email: "ruth@example.org", address: "331 Hart Senate Office Building" };
-    expect(findMainContact({ ...own, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
+    const written = { phone: ` ${own.phone}`, email: `${own.email} `, address: ` ${own.address} ` };
+    expect(findMainContact({ ...written, offices: [anOffice({ phone: "(402) 555-0199" })] })).toEqual(own);
   });
 
   it("falls back to the first office for missing facts", () => {
@@ -64,6 +65,14 @@ describe("findMainContact", () => {
     });
   });
 
+  it("returns a single fact", () => {
+    expect(findMainContact({ ...unknown, email: "ruth@example.org" })).toEqual({
+      phone: "",
+      email: "ruth@example.org",
+      address: "",
+    });
+  });
+
   it("returns null without any facts", () => {
     expect(findMainContact(unknown)).toBeNull();
     const empty = anOffice({ phone: " ", building: "", room: "", city: "", state: "", zip: "" });
@@ -72,6 +81,15 @@ describe("findMainContact", () => {
 });
 
 describe("buildMapHref", () => {
+  it.each([
+    [47.6, null],
+    [null, -122.33],
+  ])("uses the building if the coordinates are only %j and %j", (latitude, longitude) => {
+    expect(buildMapHref(anOffice({ latitude, longitude }))).toBe(
+      "https://www.google.com/maps/search/?api=1&query=331%20Hart%20Senate%20Office%20Building%2C%20Washington%2C%20DC%2020510",
+    );
+  });
+
   it("uses coordinates, else the address", () => {
     expect(buildMapHref(anOffice({ latitude: 47.6, longitude: -122.33 }))).toBe(
       "https://www.google.com/maps/search/?api=1&query=47.6,-122.33",
@@ -93,7 +111,7 @@ const line = (positionSummary: string, agencyFull: string) =>
 describe("formatAdditionalRole", () => {
   it("names the agency once", () => {
     expect(line("Commissioner, X Commission", "X Commission")).toBe("Commissioner, X Commission");
-    expect(line("Commissioner", "X Commission")).toBe("Commissioner, X Commission");
+    expect(line("Commissioner", " X Commission ")).toBe("Commissioner, X Commission");
     expect(line("Member, x commission ", "X Commission")).toBe("Member, x commission");
   });
 

@@ -72,6 +72,14 @@ describe("listProfilePanels", () => {
     ]);
   });
 
+  it.each(["quickSummary", "narrative"] as const)("opens only some sections of a profile with a %s", (field) => {
+    const panels = listProfilePanels(aProfile({ [field]: "<p>A life.</p>", updatedDate: "2026-11-20" }));
+    expect(panels.map(({ id, isOpen }) => [id, isOpen])).toEqual([
+      [expect.anything(), true],
+      ["history", false],
+    ]);
+  });
+
   it("shows a seat only with earlier or later holders", () => {
     const holder = { id: 1, name: "Ruth Halvorsen", party: "", start: "", end: "" };
     expect(titles(aProfile({ seatHolders: [holder] }))).toEqual([]);
@@ -109,6 +117,7 @@ describe("listProfilePanels", () => {
     [{ updatedDate: "2026-11-18" }, "History"],
     [{ substantiveUpdatedDate: "2026-11-09" }, "History"],
     [{ terms: aFullProfile().terms }, "History"],
+    [{ delegation: aFullProfile().delegation }, "The State in Congress"],
   ])("%j has only the section %s", (fields, title) => expect(titles(aProfile(fields))).toEqual([title]));
 
   it("has unique ids, and every HTML section refers to a field with text", () => {
@@ -205,8 +214,8 @@ describe("describeMissingContents", () => {
     expect(describeMissingContents(aProfile())).toBe(
       "This directory has no staff list, ratings or narrative for Ruth Halvorsen.",
     );
-    expect(describeMissingContents(aProfile({ preferredNameDisplay: "Angus King, Jr." }))).toMatch(
-      / for Angus King, Jr\.$/,
+    expect(describeMissingContents(aProfile({ preferredNameDisplay: "Angus S. King, Jr." }))).toBe(
+      "This directory has no staff list, ratings or narrative for Angus S. King, Jr.",
     );
     expect(describeMissingContents(aProfile({ staffers: [aStaffer()], narrative: "<p>A life.</p>" }))).toBe(
       "This directory has no ratings for Ruth Halvorsen.",

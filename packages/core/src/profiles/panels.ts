@@ -126,7 +126,7 @@ export function describeMissingContents(profile: PersonProfile): string {
     hasText(narrative) || hasText(fullNarrative) ? "" : "narrative",
   ].filter((part) => part !== "");
   if (missing.length === 0 || isFormer || isStub) return "";
-  return `This directory has no ${joinWithOr(missing)} for ${profile.preferredNameDisplay}.`.replace(/\.\.$/, ".");
+  return `This directory has no ${joinWithOr(missing)} for ${profile.preferredNameDisplay.replace(/\.$/, "")}.`;
 }
 
 function hasHistory({ terms, updatedDate, substantiveUpdatedDate }: PersonProfile): boolean {

@@ -13,8 +13,11 @@ describe("toSiteLink", () => {
     ["https://www.agriculture.example.gov/", "agriculture.example.gov", "https://www.agriculture.example.gov/"],
     [" agriculture.example.gov ", "agriculture.example.gov", "https://agriculture.example.gov"],
     ["https://es.wikipedia.org/wiki/Nydia_Vel%C3%A1zquez", "es.wikipedia.org/wiki/Nydia_Velázquez"],
+    ["https://example.org/%C3%A9%C3%A1", "example.org/éá"],
     // Special characters could make the address look like another one.
     ["https://example.org/%E2%80%AE%20%C3", "example.org/%E2%80%AE%20%C3"],
+    ["https://example.org/%C3%A1%E2%80%AE", "example.org/%C3%A1%E2%80%AE"],
+    ["https://example.org/%E2%80%AE%C3%A1", "example.org/%E2%80%AE%C3%A1"],
     ["javascript:alert(1)", "javascript:alert(1)", null],
     ["", "", null],
   ])("of %j shows %j and links to %j", (value, text, href: string | null = value) => {
@@ -62,9 +65,13 @@ describe("listSocialLinks", () => {
     expect(website("data:text/html,x")?.href).toBeNull();
     expect(website("/login")?.href).toBeNull();
     expect(website("jane.doe@example.org")).toMatchObject({ text: "jane.doe@example.org", href: null });
-    expect(website("ftp://example.org/http:")?.href).toBeNull();
+    expect(website("ftp://example.org/http://")?.href).toBeNull();
     expect(twitter("see https://www.x.com/jane")).toMatchObject({ text: "see https://www.x.com/jane", href: null });
-    expect(website("see the office")).toEqual({ label: "Website", text: "see the office", href: null });
+    const texts = listSocialLinks(aProfile({ websiteUrl: "see the office", facebookUrl: "none yet" }));
+    expect(texts).toEqual([
+      { label: "Website", text: "see the office", href: null },
+      { label: "Facebook", text: "none yet", href: null },
+    ]);
   });
 
   it("links only to http addresses", () => {

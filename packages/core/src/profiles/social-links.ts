@@ -24,7 +24,7 @@ export function listSocialLinks(profile: SocialFields): SocialLink[] {
     readAddressLink("LinkedIn", profile.linkedInUrl),
     ...profile.links.map(({ label, url }) => readAddressLink(label, url)),
   ].filter((link) => link.text !== "");
-  const site = ({ href }: SocialLink) => formatAddress(href ?? "");
+  const site = ({ href }: SocialLink) => href && formatAddress(href);
   return links.filter((link, at) => link.href === null || links.findIndex((one) => site(one) === site(link)) === at);
 }
 
