@@ -39,6 +39,7 @@ const POLICY_CHAIR = 164;
 const REPRESENTATIVE = 166;
 const MILES_MARTEN = 167;
 const ATTORNEY_GENERAL = 170;
+const DFL = 6;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
   id,
@@ -226,14 +227,16 @@ describeWithDatabase(
         "update profiles set leadership_role = 'Chair, Committee on Alcoholic Beverage Control' where id = $1",
         [CHAIR_OF_BEVERAGES],
       );
+      await db.query("update profiles set party_id = $1 where id = $2", [DFL, IDS.stateHouse]);
       await rebuildSearch(db);
     });
 
-    const search = (q: string, scope: SearchScope = "universal", modules = [1, 2, 3, 4]) =>
-      runSearch(openDb(), scope, parseSearchQuery(scope, new URLSearchParams({ q }).toString(), null), {
+    const run = (scope: SearchScope, parameters: Record<string, string>, modules = [1, 2, 3, 4]) =>
+      runSearch(openDb(), scope, parseSearchQuery(scope, new URLSearchParams(parameters).toString(), null), {
         reader: { userId: null, modules },
         today: "2026-06-30",
       });
+    const search = (q: string, scope: SearchScope = "universal", modules?: number[]) => run(scope, { q }, modules);
     const ids = async (q: string, scope?: SearchScope) => (await search(q, scope)).results.map(({ id }) => id);
 
     it.each([
@@ -304,6 +307,13 @@ describeWithDatabase(
         [CHAIR_OF_FINANCE, DOUBLE_NAME, SINGLE_NAME, PUERTO_RICAN].toSorted(),
       );
       for (const keyword of ["doge committee", "dc mayor"]) expect(await ids(keyword), keyword).toEqual([]);
+    });
+
+    it.each([
+      ["universal", { political_party: "2", current_office_state_abbr: "CA" }, IDS.stateHouse],
+      ["state", { party: "2", current_office_state_abbr: "CA" }, IDS.stateHouseContact],
+    ] as const)("counts members of the DFL as Democrats in the %s directory", async (scope, parameters, id) => {
+      expect((await run(scope, parameters)).results.map((card) => card.id)).toContain(id);
     });
 
     describe("of a gender", () => {

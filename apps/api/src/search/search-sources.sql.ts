@@ -282,7 +282,7 @@ const PROFILE_SOURCES = `
     p.ratings, p.names, p.hidden_names, p.head, p.prose
   from search_people p`;
 
-const CONTACT_FACETS = `${buildFacet("party", "p.party_id")},
+const CONTACT_FACETS = `${buildFacet("party", "p.party_id")}, ${buildFacet("party", "p.larger_party_id")},
       ${buildFacet("type", "c.profile_type_id")},
       ${buildFacet("profile_types", "c.profile_type_id")},
       ${buildFacet("office", "p.office_id")},

@@ -82,7 +82,7 @@ const LABELLED_ID =
   /^(?:bioguide|fec|govtrack|lis|openstates|opensecrets|wikidata)(?: id)?(?:\s*:\s*|\s+)([a-z]{0,2}\d[a-z\d]*)$/iu;
 
 /** Also without @ if it has an underscore, which names don't have. */
-const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@|(?=\w*_))([\w.-]+)$/iu;
+const ACCOUNT = /^(?:(?:twitter|facebook|instagram)(?:\s*:\s*|\s+)@?|@|(?=\w*_))([\w.-]*[a-z\d][\w.-]*)$/iu;
 
 interface Identifier {
   kind: "Phone" | "Email" | "Website" | "Account" | "ID";
