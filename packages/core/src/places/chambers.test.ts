@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CHAMBER_CODES, findChamber, describeChamber, appendState } from "./chambers.ts";
+import { CHAMBER_CODES, findChamber, describeChamber, appendState, formatStateInSentence } from "./chambers.ts";
 
 describe("CHAMBER_CODES", () => {
   it("are unique and round-trip", () => {
@@ -37,4 +37,13 @@ describe("appendState", () => {
     expect(appendState("Texas Senate", "Texas")).toBe("Texas Senate");
     expect(appendState("Senate of Puerto Rico", "Puerto Rico")).toBe("Senate of Puerto Rico");
   });
+});
+
+describe("formatStateInSentence", () => {
+  it.each([
+    ["Texas", "Texas"],
+    ["Rhode Island", "Rhode Island"],
+    ["District of Columbia", "the District of Columbia"],
+    ["Northern Mariana Islands", "the Northern Mariana Islands"],
+  ])("%s becomes %s", (name, text) => expect(formatStateInSentence(name)).toBe(text));
 });

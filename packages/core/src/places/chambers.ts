@@ -38,9 +38,10 @@ export function appendState(name: string, stateName: string): string {
   return name.includes(stateName) ? name : `${name} of ${formatStateInSentence(stateName)}`;
 }
 
-/** Formats a state's name inside a sentence: "Texas", "the District of Columbia". */
+/** Formats a state's name inside a sentence: "Texas", "the District of Columbia", "the Virgin Islands". */
 export function formatStateInSentence(stateName: string): string {
-  return /^District of |Islands$/u.test(stateName) ? `the ${stateName}` : stateName;
+  const needsArticle = stateName.startsWith("District of ") || stateName.endsWith(" Islands");
+  return needsArticle ? `the ${stateName}` : stateName;
 }
 
 const CODES = Object.keys(CHAMBER_CODES) as ChamberCode[];

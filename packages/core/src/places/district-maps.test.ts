@@ -27,18 +27,15 @@ describe("listDistrictMaps", () => {
     expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: someShapes([]) } }))).toEqual([]);
   });
 
-  it("draws a map only if every district has a shape", () => {
-    const districts = [aMapDistrict(), aMapDistrict({ path: "" })];
-    expect(listDistrictMaps(someGeodata({ maps: { US_HOUSE: someShapes(districts) } }))).toMatchObject([
-      { isDrawn: false },
-    ]);
-  });
-
-  it("draws a map without the members at large of a chamber that has districts", () => {
-    const districts = [aMapDistrict(), aMapDistrict({ number: "AL", path: "" })];
-    expect(listDistrictMaps(someGeodata({ maps: { STATE_SENATE: someShapes(districts) } }))).toMatchObject([
-      { isDrawn: true },
-    ]);
+  it.each([
+    ["every district has a shape", true, [aMapDistrict(), aMapDistrict({ number: "02" })]],
+    ["a district has no shape", false, [aMapDistrict(), aMapDistrict({ path: "" })]],
+    ["only members at large have no shape", true, [aMapDistrict(), aMapDistrict({ number: "AL", path: "" })]],
+    ["the only district is at large", true, [aMapDistrict({ number: "AL" })]],
+    ["the only district is at large and has no shape", false, [aMapDistrict({ number: "AL", path: "" })]],
+  ])("if %s, the map is drawn: %s", (_case, isDrawn, districts) => {
+    const maps = listDistrictMaps(someGeodata({ maps: { STATE_SENATE: someShapes(districts) } }));
+    expect(maps.map((map) => map.isDrawn)).toEqual([isDrawn]);
   });
 
   it("names the combined map after the legislature or its only chamber", () => {

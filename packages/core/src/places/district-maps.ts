@@ -40,10 +40,9 @@ export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Ch
 
 /** If a chamber has other districts too, its members at large have no district to draw. */
 function isEachDrawn(districts: readonly MapDistrict[]): boolean {
-  const drawn = districts.filter(({ path }) => path !== "");
-  return (
-    drawn.length > 0 && districts.every(({ path, number }) => path !== "" || formatDistrictNumber(number) === "AL")
-  );
+  const hasShape = ({ path }: MapDistrict) => path !== "";
+  const mayLackShape = ({ number }: MapDistrict) => formatDistrictNumber(number) === "AL";
+  return districts.some(hasShape) && districts.every((district) => hasShape(district) || mayLackShape(district));
 }
 
 interface DistrictMark {

@@ -45,7 +45,7 @@ export function listElectionRows({ candidates }: Pick<ElectionResult, "candidate
 export function describeLead(result: Pick<ElectionResult, "candidates">): string {
   const { winners, lead } = findOutcome(result);
   const [winner, other] = winners;
-  if (!winner || other || lead === null || lead <= 0) return "";
+  if (!winner || other || lead <= 0) return "";
   return `${winner.party.charAt(0)} +${lead.toFixed(1)}`.trim();
 }
 
@@ -60,19 +60,20 @@ export function describeElection(result: ElectionResult): string {
   const names = winners.map(({ name, party }) => (party === "" ? name : `${name} (${party})`));
   const who = joinWithAnd(names);
   if (!hasLosers) return `${election}: ${who} won unopposed.`;
-  if (lead === null || lead <= 0) return `${election}: ${who} won.`;
+  if (lead <= 0) return `${election}: ${who} won.`;
   const points = `${lead} ${chooseNoun(lead, "point")}`;
   return winners.length === 1
     ? `${election}: ${who} won by ${points}.`
     : `${election}: ${who} won, ${points} or more ahead of the others.`;
 }
 
-/** Returns the winners and the last one's lead over the best loser in points; null if a percentage is unknown. */
+/** Returns the winners and the last one's lead over the best loser in points; at most 0 if a percentage is unknown. */
 function findOutcome(result: Pick<ElectionResult, "candidates">) {
   const rows = listElectionRows(result);
   const winners = rows.filter(({ isWinner }) => isWinner);
-  const [last, next] = [winners.at(-1)?.percent ?? null, rows[winners.length]?.percent ?? null];
-  const lead = last === null || next === null ? null : Math.round((last - next) * 10) / 10;
+  const last = winners.at(-1)?.percent ?? 0;
+  const next = rows[winners.length]?.percent ?? last;
+  const lead = Math.round((last - next) * 10) / 10;
   return { winners, hasLosers: rows.length > winners.length, lead };
 }
 

@@ -61,7 +61,7 @@ export function countVacantSeats({ representatives, seats }: Pick<District, "rep
   return Math.max(0, seats - representatives.length);
 }
 
-/** "Vacant until November 3, 2026", or "Vacant" after that day (`today` is an ISO date), when it may be filled. */
+/** "Vacant until November 3, 2026"; after that day, "Unknown: was vacant until …" (`today` is an ISO date). */
 export function describeVacancy({ vacantUntil }: { vacantUntil: string | null }, today: string): string {
   if (vacantUntil === null) return "Vacant";
   const day = formatDate(vacantUntil);

@@ -20,17 +20,21 @@ describe("describeStateKind", () => {
 });
 
 describe("listStateSearches", () => {
-  const searches = (...args: Parameters<typeof listStateSearches>) =>
-    listStateSearches(...args).map(({ text }) => text);
-
   it("offers only searches with results", () => {
-    expect(searches(aFullState(), ["congressional", "state", "staff"])).toEqual([
-      "Congress, governor and their staff",
-      "Legislature and staff",
-      "All profiles",
+    expect(listStateSearches(aFullState(), ["congressional", "state", "staff"])).toEqual([
+      { text: "Congress, governor and their staff", scope: "congressional" },
+      { text: "Legislature and staff", scope: "state" },
+      { text: "All profiles", scope: "universal" },
     ]);
-    expect(searches(aState(), ["congressional", "state"])).toEqual(["Congress", "All profiles"]);
-    expect(searches(aFullState({ shortCode: "DC" }), [])[0]).toBe("Congress and mayor");
+    expect(listStateSearches(aState(), ["congressional", "state"])).toEqual([
+      { text: "Congress", scope: "congressional" },
+      { text: "All profiles", scope: "universal" },
+    ]);
+    expect(listStateSearches(aFullState({ shortCode: "DC" }), [])).toEqual([
+      { text: "Congress and mayor", scope: "congressional" },
+      { text: "Legislature", scope: "state" },
+      { text: "All profiles", scope: "universal" },
+    ]);
   });
 });
 
@@ -74,7 +78,7 @@ describe("listStateFacts", () => {
 });
 
 describe("countElectoralVotes", () => {
-  it("returns zero for a territory and null without the seats in Congress", () => {
+  it("returns null for a territory, and without the seats in Congress", () => {
     expect(countElectoralVotes({ shortCode: "PR", chambers: [chamber(1, 1), chamber(2, 2)] })).toBeNull();
     expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(1, 3)] })).toBeNull();
     expect(countElectoralVotes({ shortCode: "NE", chambers: [chamber(2, 2)] })).toBeNull();

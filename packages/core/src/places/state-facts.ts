@@ -49,11 +49,9 @@ export function listStateFacts(state: State): StateFact[] {
   const own = chambers.filter(({ legChamberId: id }) => id === STATE_HOUSE || id === STATE_SENATE);
   const seats = own.reduce((sum, chamber) => sum + chamber.seats, 0);
   const facts: StateFact[] = [
-    {
-      label: "Population",
-      text: population ? formatFigure(population.value, "count") : "",
-      note: population?.label ?? "",
-    },
+    ...(population
+      ? [{ label: "Population", text: formatFigure(population.value, "count"), note: population.label }]
+      : []),
     // The federal district has no capital.
     { label: "Capital", text: shortCode === FEDERAL_DISTRICT ? "" : state.capital, note: "" },
     { label: "Electoral votes", text: votes === null ? "" : formatNumber(votes), note: "for President" },

@@ -123,6 +123,7 @@ describe("filterRoster", () => {
     ["district 12", ["12"]],
     ["", ["12", "2", "1A"]],
     ["null", []],
+    ["halvorsenrepublican", []],
   ])("finds by name, party and district: %s", (text, numbers) => {
     expect(filterRoster([...HOLDERS, UNPLACED], text).flatMap(({ district }) => district?.number ?? [])).toEqual(
       numbers,

@@ -93,12 +93,12 @@ export function sortRoster(
   column: RosterColumn,
   direction: SortDirection,
 ): RosterPerson[] {
-  const sorted = sortByDistrict(people, ({ district }) => district?.number ?? "");
+  const sorted = sortByDistrictNumber(people);
   if (column === "district") return direction === "ascending" ? sorted : sorted.toReversed();
   const key = (person: RosterPerson) => (column === "party" ? person.politicalParty : person.sortName);
   return sortRows(sorted, (person) => [key(person)], direction);
 }
 
-function sortByDistrictNumber(members: readonly Legislator[]): Legislator[] {
-  return sortByDistrict(members, ({ district }) => district?.number ?? "");
+function sortByDistrictNumber<Person extends RosterPerson>(people: readonly Person[]): Person[] {
+  return sortByDistrict(people, ({ district }) => district?.number ?? "");
 }
