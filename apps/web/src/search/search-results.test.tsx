@@ -50,6 +50,20 @@ describe("actions on all results", () => {
     await waitFor(() => expect(router.state.location.pathname).toBe("/rotunda/compare"));
   });
 
+  it("compare the profiles of selected contacts", async () => {
+    const contact = { ...RUTH, recordType: "person" as const, briefcaseItemId: "553-profile" };
+    const staffer = aSearchItem({ id: 3, recordType: "staffer" });
+    const other = { ...OLGA, recordType: "person" as const, briefcaseItemId: "212-profile" };
+    const { router } = await openProduct("/search/congressional?q=ruth", {
+      search: finding(3, [contact, other, staffer]),
+      briefcase: aBriefcase([]),
+    });
+    await userEvent.click(await screen.findByRole("button", { name: "Select" }));
+    await userEvent.click(screen.getByRole("button", { name: "Select this page" }));
+    await userEvent.click(screen.getByRole("button", { name: "Compare" }));
+    await waitFor(() => expect(router.state.location.search).toBe("?people=553,212"));
+  });
+
   it("include the universal export for staff", async () => {
     await openProduct("/search/universal?q=ruth", { search: finding(86), session: aSession({ isStaff: true }) });
     expect(await actions()).toContain("Export Matching 86 Profiles (staff use)");

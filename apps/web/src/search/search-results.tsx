@@ -89,7 +89,8 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
   const { zipCode, towns } = useBehavior(useService(token.SearchPlacesStore).state$) ?? NO_PLACES;
   const page = state.status === "idle" ? null : state.status === "done" ? state.page : state.previous;
   const selected = useSelectedResults(scope, query, page?.items ?? []);
-  const actions = useResultsActions({ scope, query, hits: page?.totalHits ?? 0, selected: selected.itemIds });
+  const { itemIds, people } = selected;
+  const actions = useResultsActions({ scope, query, hits: page?.totalHits ?? 0, selected: itemIds, people });
   const exits = listExitLinks(page?.elsewhere ?? []);
   const hasHits = page !== null && page.totalHits > 0;
   const rows = useOpenedRow(hasHits);

@@ -44,10 +44,12 @@ export interface ActionTarget {
   hits: number;
   /** The selected results; none while the actions are for all. */
   selected: readonly string[];
+  /** The profiles of selected people. */
+  people: readonly number[];
 }
 
 /** All actions but the comparison open a dialog, but an export with nothing left is refused with a message. */
-export function useResultsActions({ scope, query, hits: found, selected }: ActionTarget): ResultsAction[] {
+export function useResultsActions({ scope, query, hits: found, selected, people }: ActionTarget): ResultsAction[] {
   const reader = useReader();
   const go = useGo();
   const contacts = useLazyService(token.ContactExportStore);
@@ -70,10 +72,6 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
     state: loading[id] ? "running" : isDisabled ? "blocked" : "ready",
     onRun: run[id],
   }));
-  const people = selected.flatMap((itemId) => {
-    const record = parseBriefcaseItemId(itemId);
-    return record?.recordType === "profile" ? [record.id] : [];
-  });
   if (people.length < COMPARED_MIN || people.length > COMPARED_MAX) return actions;
   const compare = () => go(buildCompareHref({ people, onlyDifferent: false }));
   return [
@@ -85,12 +83,22 @@ export function useResultsActions({ scope, query, hits: found, selected }: Actio
 interface SelectedResults {
   /** In the order of selection, on all pages. */
   itemIds: readonly string[];
+  /** The profiles of selected people, including those selected as contacts. */
+  people: readonly number[];
   selection: ResultsSelection;
   getSelection: NonNullable<ResultsListProps["getSelection"]>;
 }
 
 /** Uses the result's own id, because a contact with a full profile has the profile's Briefcase item id. */
 const toItemId = ({ id, recordType }: SearchItem): string => formatBriefcaseItemId(id, recordType);
+
+/** The item id of a result and the id of its profile; null for other records. */
+function toProfileEntry(item: SearchItem): [itemId: string, profileId: number | null] {
+  const record = parseBriefcaseItemId(item.briefcaseItemId);
+  return [toItemId(item), record?.recordType === "profile" ? record.id : null];
+}
+
+const NOTHING_CHOSEN = { search: "", cards: NO_SELECTION, profiles: new Map<string, number | null>() };
 
 /** Another search starts with none. */
 export function useSelectedResults(
@@ -99,21 +107,25 @@ export function useSelectedResults(
   items: readonly SearchItem[],
 ): SelectedResults {
   const search = `${scope} ${formatSearchQuery(scope, { ...query, page: 1 })}`;
-  const [chosen, setChosen] = useState({ search, cards: NO_SELECTION });
-  const cards = chosen.search === search ? chosen.cards : NO_SELECTION;
-  const change = (next: (cards: CardSelection) => CardSelection) =>
-    setChosen((before) => ({ search, cards: next(before.search === search ? before.cards : NO_SELECTION) }));
+  const [chosen, setChosen] = useState(NOTHING_CHOSEN);
+  const { cards, profiles } = chosen.search === search ? chosen : NOTHING_CHOSEN;
+  const change = (next: (cards: CardSelection) => CardSelection, shown: readonly SearchItem[] = []) =>
+    setChosen((before) => {
+      const kept = before.search === search ? before : NOTHING_CHOSEN;
+      return { search, cards: next(kept.cards), profiles: new Map([...kept.profiles, ...shown.map(toProfileEntry)]) };
+    });
   return {
     itemIds: cards.itemIds,
+    people: cards.itemIds.flatMap((itemId) => profiles.get(itemId) ?? []),
     selection: {
       isSelecting: cards.isSelecting,
       count: cards.itemIds.length,
       onSwitch: () => change(toggleSelectionMode),
-      onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId))),
+      onSelectPage: () => change((before) => selectAllCards(before, items.map(toItemId)), items),
     },
     getSelection: (item) => ({
       value: computeSelectionMode(cards, toItemId(item)),
-      onSelect: () => change((before) => selectCard(before, toItemId(item))),
+      onSelect: () => change((before) => selectCard(before, toItemId(item)), [item]),
     }),
   };
 }

@@ -66,7 +66,7 @@ export function describeChart({ points, unit, kind }: Pick<Visualization, "point
     const { rows } = buildChart({ points, unit });
     const { highest, lowest } = findTurningPoints(rows);
     const turn = (name: string, index: number | null) => {
-      const row = rows.find((_, at) => at === index);
+      const row = rows[index ?? -1];
       return row ? ` ${name}: ${row.text} in ${row.label}.` : "";
     };
     const ends = `${figure(first.value)} in ${first.label}, ${figure(last.value)} in ${last.label}.`;
