@@ -127,7 +127,7 @@ test("downloading with a logo removed in the meantime shows the server's message
     () => moveLogo("Meridian Trade Council", "Summit Ridge Foundation"),
   );
   await button.click();
-  await expect(message(page, "Word documents can carry your organization's logo.")).toBeVisible();
+  await expect(message(page, "Word documents can carry your organization’s logo.")).toBeVisible();
 });
 
 test("a fourth logo request in a day shows a generic error and keeps the text", async ({ page, controls }) => {

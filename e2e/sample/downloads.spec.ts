@@ -144,12 +144,12 @@ test("the dialog offers the logo for Word, a hint for PDF, and a request form wi
   const request = new URL((await download).url().replace(/^blob:/, "")).origin;
   expect(request).toBe(new URL(page.url()).origin);
   await dialog(page).getByRole("radio", { name: "PDF", exact: true }).click();
-  await expect(dialog(page)).toContainText("Your organization's custom logo is for Word formats.");
+  await expect(dialog(page)).toContainText("Your organization’s custom logo is for Word formats.");
 
   await page.context().clearCookies();
   await openFolder(page, 1);
   await bookButton(page).click();
-  await expect(dialog(page)).toContainText("Word documents can carry your organization's logo.");
+  await expect(dialog(page)).toContainText("Word documents can carry your organization’s logo.");
   await dialog(page).getByRole("button", { name: "Request a custom logo" }).click();
   await dialog(page).getByLabel("Message to your dedicated advisor").fill("Our seal, please.");
   await page.keyboard.press("Enter");

@@ -36,6 +36,10 @@ test("a note is written, shared with a colleague, edited by both at once, search
   await expect.poll(() => addressOf(colleague)).toMatch(/^\/rotunda\/profile\/121-.*#notes$/u);
   const theirs = colleague.getByRole("region", { name: "Notes and Tags" });
   await expect(theirs.getByText("Will hold the line.")).toBeVisible();
+  await expect(theirs).toBeFocused();
+  await colleague.reload();
+  await expect(theirs.getByText("Will hold the line.")).toBeVisible();
+  await expect(theirs).toBeFocused();
   await expect(theirs.getByRole("button", { name: "Delete" })).toHaveCount(0);
   await theirs.getByRole("button", { name: "Edit" }).click();
   await panel.getByRole("button", { name: "Edit" }).click();

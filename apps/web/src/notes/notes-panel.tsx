@@ -1,5 +1,5 @@
 import { describeNoteCount, PRODUCT_NAME, setPanel } from "@rotunda/core";
-import { FailureNotice, RecordNotes, StackedPanel } from "@rotunda/ui";
+import { FailureNotice, RecordNotes } from "@rotunda/ui";
 import { useEffect, useRef } from "react";
 import { bindNotes } from "../di/notes-stores.ts";
 import * as token from "../di/tokens.ts";
@@ -8,20 +8,22 @@ import { useConfig } from "../react/use-session.ts";
 import { useOnline } from "../shell/connection.tsx";
 
 export interface NotesPanelProps {
+  /** Id of the panel. */
   id: string;
-  title: string;
   /** `{id}-{record type}` */
   record: string;
   name: string;
   readerId: number;
   openIds: ReadonlySet<string>;
   onOpenIdsChange: (openIds: ReadonlySet<string>) => void;
+  /** Called with the number of notes and tags, empty if there are none. */
+  onCount: (count: string) => void;
 }
 
 const NONE = { status: "idle", page: null, failure: null, draft: null, history: null } as const;
 
-/** The notes and tags on a record, opened when there are some. */
-export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenIdsChange }: NotesPanelProps) {
+/** The content of the panel of notes and tags on a record, which opens when there are some. */
+export function NotesPanel({ id, record, name, readerId, openIds, onOpenIdsChange, onCount }: NotesPanelProps) {
   const store = useScreenService(token.NotesStore, bindNotes);
   const state = useBehavior(store.state$);
   // The store has the notes of the record before until the effect below.
@@ -30,6 +32,7 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
   const productName = useConfig()?.constants.productName ?? PRODUCT_NAME;
   const count = page ? describeNoteCount(page) : "";
   useEffect(() => store.show(record, readerId), [store, record, readerId]);
+  useEffect(() => onCount(count), [onCount, count]);
   useEffect(() => {
     if (isOnline) store.saveWaiting();
   }, [store, isOnline, draft?.isWaiting]);
@@ -44,7 +47,7 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
   }, [hasContent, onOpenIdsChange, openIds, id]);
 
   return (
-    <StackedPanel {...{ id, title, openIds, onOpenIdsChange }} note={count || undefined}>
+    <>
       {status === "failed" && failure && !page && <FailureNotice failure={failure} onRetry={() => store.retry()} />}
       {isOpen && page && (
         <RecordNotes
@@ -67,6 +70,6 @@ export function NotesPanel({ id, title, record, name, readerId, openIds, onOpenI
           onRemoveTag={store.removeTag}
         />
       )}
-    </StackedPanel>
+    </>
   );
 }

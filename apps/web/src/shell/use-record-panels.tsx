@@ -1,6 +1,6 @@
 import { canUseNotes, listInitiallyOpen } from "@rotunda/core";
 import { createLazyPart, OnThisPage, type OpenPanels, StackedPanel } from "@rotunda/ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { NotesPanelProps } from "../notes/notes-panel.tsx";
 import { useReader } from "../react/use-session.ts";
 import { useOpenPanels } from "./use-open-panels.ts";
@@ -25,7 +25,7 @@ export function useRecordPanels(
   const openSection = (id: string) => onOpenIdsChange(new Set([...openIds, id]));
   if (readerId === null) return { contents: <OnThisPage sections={panels} onChoose={openSection} />, open };
   const sections = [...panels.slice(0, 1), NOTES, ...panels.slice(1)];
-  const node = <NotesSection key={record} {...NOTES} {...open} record={record} name={name} readerId={readerId} />;
+  const node = <NotesSection key={record} id={NOTES.id} {...open} record={record} name={name} readerId={readerId} />;
   return {
     contents: <OnThisPage sections={sections} onChoose={openSection} />,
     open: { ...open, second: { ...NOTES, node } },
@@ -36,12 +36,13 @@ const NotesPanel = createLazyPart(() => import("../notes/notes-panel.tsx").then(
   isIdle: true,
 });
 
-/**
- * The notes on a record; their code loads after the record. Its heading is rendered at once, so that nothing moves
- * later.
- */
-function NotesSection(props: NotesPanelProps) {
+/** The panel of notes on a record. It is rendered before its code is loaded, so that nothing moves or loses the focus. */
+function NotesSection(props: Omit<NotesPanelProps, "onCount">) {
   const code = NotesPanel.useCode(true);
-  if (code.status === "loaded") return <code.Component {...props} />;
-  return <StackedPanel {...props}>{null}</StackedPanel>;
+  const [count, setCount] = useState("");
+  return (
+    <StackedPanel {...NOTES} {...props} note={count || undefined}>
+      {code.status === "loaded" && <code.Component {...props} onCount={setCount} />}
+    </StackedPanel>
+  );
 }

@@ -99,7 +99,7 @@ describe("describeCustomLogoOption", () => {
     for (const format of ["pdf", "zip_pdf"] as const) {
       expect(describeCustomLogoOption(format, true)).toEqual({
         kind: "hint",
-        text: "Your organization's custom logo is for Word formats.",
+        text: "Your organization’s custom logo is for Word formats.",
         canRequest: false,
       });
     }
@@ -109,7 +109,7 @@ describe("describeCustomLogoOption", () => {
     for (const { value: format } of DOSSIER_FORMATS) {
       expect(describeCustomLogoOption(format, false)).toEqual({
         kind: "hint",
-        text: "Word documents can carry your organization's logo.",
+        text: "Word documents can carry your organization’s logo.",
         canRequest: true,
       });
     }

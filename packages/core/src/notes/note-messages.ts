@@ -5,11 +5,11 @@ export const NOTE_MESSAGES = {
   failed: "An error occurred, please try again.",
   saved: "Note saved.",
   empty: "Write something first.",
-  tooLong: (characters: number) => `A note has at max ${formatNumber(characters)} characters.`,
+  tooLong: (characters: number) => `A note has at most ${formatNumber(characters)} characters.`,
   tooMany: (max: number) => `There are already ${max} notes here, the maximum.`,
   gone: "The note was deleted while you were writing. Save to keep your text as a new note.",
   changedMeanwhile: "The note was not deleted, because someone else has changed it.",
   tagEmpty: "Type a tag.",
-  tagTooLong: (characters: number) => `A tag has at max ${characters} characters.`,
+  tagTooLong: (characters: number) => `A tag has at most ${characters} characters.`,
   tagsTooMany: (max: number) => `There are already ${max} tags here, the maximum.`,
 };

@@ -63,7 +63,7 @@ describe("a note's text", () => {
   it("is refused when it is empty or too long", () => {
     const longest = "é".repeat(NOTE_TEXT_MAX);
     expect(planNoteText(longest)).toEqual({ do: "save", text: longest });
-    expect(planNoteText(`${longest}é`)).toEqual({ do: "refuse", message: "A note has at max 10,000 characters." });
+    expect(planNoteText(`${longest}é`)).toEqual({ do: "refuse", message: "A note has at most 10,000 characters." });
     expect(planNoteText(" \n\t")).toEqual({ do: "refuse", message: "Write something first." });
     expect(NOTE_MESSAGES.tooMany(NOTES_MAX)).toBe("There are already 100 notes here, the maximum.");
   });
@@ -110,7 +110,7 @@ describe("a tag", () => {
   it("is refused when it is empty, too long or one too many", () => {
     const longest = "x".repeat(TAG_MAX);
     expect(planTag(longest, TAGS_MAX - 1)).toEqual({ do: "add", tag: longest });
-    expect(planTag(`${longest}x`, 0)).toEqual({ do: "refuse", message: "A tag has at max 50 characters." });
+    expect(planTag(`${longest}x`, 0)).toEqual({ do: "refuse", message: "A tag has at most 50 characters." });
     expect(planTag("farm", TAGS_MAX)).toEqual({
       do: "refuse",
       message: "There are already 30 tags here, the maximum.",

@@ -103,9 +103,9 @@ export const KEYBOARD_SHORTCUTS: readonly { place: string; keys: readonly [label
     keys: [
       ["Go to a person, page or action", "Ctrl", "K"],
       ["This list", "?"],
-      ["Keyword box", "/"],
     ],
   },
+  { place: "On the homepage and in search", keys: [["Keyword box", "/"]] },
   {
     place: "In a list",
     keys: [

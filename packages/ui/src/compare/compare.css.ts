@@ -42,9 +42,13 @@ export const person = style([
     ...asColumns({ paddingLeft: space[2] }),
   },
 ]);
-export const identity = style({ ...besideHeadshot });
+/** Columns have the headshot above the name, so that names don't break inside a word. */
+export const identity = style({
+  ...besideHeadshot,
+  ...asColumns({ gridTemplateColumns: "minmax(0, 1fr)", rowGap: space[2] }),
+});
 export const tableWho = style({ ...cluster, gap: `${space[1]} ${space[3]}`, alignContent: "start", minWidth: 0 });
-export const tableName = style({ width: "100%", font: text.nameSmall, overflowWrap: "anywhere" });
+export const tableName = style({ width: "100%", font: text.nameSmall, overflowWrap: "break-word" });
 export const title = style([box, { padding: `${space[6]} 0 ${space[2]}`, borderBottom: rules.ink, font: text.h3 }]);
 export const note = style({ marginLeft: space[3], color: color.ink3, font: text.small });
 const ruled = style([box, { padding: `${space[2]} ${space[3]} ${space[2]} 0`, overflowWrap: "anywhere" }]);

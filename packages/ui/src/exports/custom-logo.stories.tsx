@@ -44,7 +44,7 @@ export const ForPdf: Story = {
   args: { format: "pdf" },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("checkbox")).toBeNull();
-    await expect(canvas.getByText("Your organization's custom logo is for Word formats.")).toBeVisible();
+    await expect(canvas.getByText("Your organization’s custom logo is for Word formats.")).toBeVisible();
   },
 };
 export const Requesting: Story = {
