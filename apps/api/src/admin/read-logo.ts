@@ -47,7 +47,7 @@ function refuseSize(width: number, height: number): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (short >= PIXELS_MIN && long <= PIXELS_MAX && long / short <= ASPECT_RATIO_MAX) return;
   throw new AdminRefused(
-    `The picture has ${width} x ${height} pixels: it needs ${PIXELS_MIN} to ${PIXELS_MAX} each way, the longer side at most ${ASPECT_RATIO_MAX} times the shorter.`,
+    `The picture is ${width} x ${height} pixels: it needs ${PIXELS_MIN} to ${PIXELS_MAX} each way, the longer side at most ${ASPECT_RATIO_MAX} times the shorter.`,
   );
 }
 

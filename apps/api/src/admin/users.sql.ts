@@ -126,7 +126,7 @@ async function endResets(tx: Db, userId: number): Promise<void> {
 
 export function requireEmail(email: string): void {
   if (isAddress(email)) return;
-  throw new AdminRefused(`“${email}” isn’t one email address, like name@example.org.`);
+  throw new AdminRefused(`“${email}” isn’t a single email address, like name@example.org.`);
 }
 
 async function refuseEmail(tx: Db, email: string, except: number | null): Promise<void> {

@@ -60,7 +60,7 @@ describeWithDatabase("users", (openDb) => {
   ])("need a single valid email address, not %j", async (email) => {
     await addPerson(openDb(), { email: ADA });
     await expect(inside((tx) => addUser(tx, { email, organization: ORGANIZATION }))).rejects.toThrow(
-      "isn’t one email address",
+      "isn’t a single email address",
     );
   });
 

@@ -38,7 +38,7 @@ describe("npm run admin", { timeout: 240_000 }, () => {
     expect(part).toMatchObject({ status: 0, complaints: "" });
     expect(part.output).toContain("user end-sessions <email>");
     expect(unknown).toMatchObject({ status: 2, output: "" });
-    expect(unknown.complaints).toMatch(/^Unknown: oragnization\n\nManages who/u);
+    expect(unknown.complaints).toMatch(/^Unknown group of commands: oragnization\n\nManages who/u);
     expect(verb).toMatchObject({ status: 2, output: "" });
     expect(verb.complaints).toMatch(/^org has no “frobnicate”: .*\n\nOrganizations: /u);
   });
@@ -79,7 +79,7 @@ describe("npm run admin on a data folder", { timeout: 120_000 }, () => {
     expect(await admin("org", "add", "Everything", "--as", "Ed")).toMatchObject({ status: 0 });
     const person = ["user", "add", "ed@example.org", "--organization", "Everything", "--password-stdin", "--as", "Ed"];
     const added = await spawnCommandLine("admin", person, folder, `${PASSWORD}\n`);
-    expect(added).toEqual({ status: 0, output: "ed@example.org is added.\n", complaints: "" });
+    expect(added).toEqual({ status: 0, output: "ed@example.org was added.\n", complaints: "" });
     const shown = await admin("user", "show", "ed@example.org", "--json");
     expect(JSON.parse(shown.output)).toMatchObject({ email: "ed@example.org", has_password: true });
     const { output } = await admin("audit", "--json");

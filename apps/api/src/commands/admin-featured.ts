@@ -79,7 +79,7 @@ export const featured: Noun = {
     set: change(async (tx, { options }) => {
       const facts = await readFacts(tx, options, HOME_FACTS);
       requireChange(facts);
-      return { text: "Home is changed.", changes: [await setHome(tx, facts)] };
+      return { text: "Home was changed.", changes: [await setHome(tx, facts)] };
     }),
     add: change(async (tx, { args, options }) => {
       const first = readWholeNumber(1, PLACES_MAX)(options, "place") ?? null;
@@ -109,11 +109,11 @@ export const featured: Noun = {
       const facts = await readFacts(tx, options, BANNER_FACTS);
       requireChange(facts);
       const place = parsePlace(args);
-      return { text: `The ${place} banner is set.`, changes: [await setBanner(tx, { place, ...facts })] };
+      return { text: `The ${place} banner was set.`, changes: [await setBanner(tx, { place, ...facts })] };
     }),
     "remove-banner": change(async (tx, { args }) => {
       const place = parsePlace(args);
-      return { text: `The ${place} banner is removed.`, changes: [await removeBanner(tx, place)] };
+      return { text: `The ${place} banner was removed.`, changes: [await removeBanner(tx, place)] };
     }),
   },
 };

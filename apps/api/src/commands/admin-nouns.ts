@@ -18,7 +18,7 @@ export const ranges: Noun = {
     add: change(async (tx, { args: [named = "", ...texts] }) => {
       const changes = [];
       for (const text of texts) changes.push(await addRange(tx, named, text));
-      return { text: `${texts.join(", ")}: ${named}.`, changes };
+      return { text: `Added to ${named}: ${texts.join(", ")}.`, changes };
     }),
     remove: changeEach((args) => `Removed: ${args}.`, removeRange),
   },
@@ -29,7 +29,10 @@ const changeModules = (choose: (had: readonly number[], named: readonly number[]
     const { name, subscription_modules: had } = await findOrganization(tx, named);
     const ids = choose(had, await readModules(tx, modules)).toSorted((a, b) => a - b);
     const changes = [await setOrganization(tx, named, { subscription_modules: ids })];
-    return { text: `${name} has ${ids.length === 0 ? "no module" : `modules ${ids.join(", ")}`}.`, changes };
+    return {
+      text: `${name} has ${ids.length === 0 ? "no modules" : `${ids.length === 1 ? "module" : "modules"} ${ids.join(", ")}`}.`,
+      changes,
+    };
   });
 
 export const modules: Noun = {
@@ -56,7 +59,7 @@ export const logos: Noun = {
     show: showOne(findLogo, (logo) => [formatLine(logo)]),
     set: change(async (tx, { args: [named = "", file = ""] }) => {
       const contents = await readFile(file).catch(() => {
-        throw new AdminRefused(`There is no file ${file} that can be read.`);
+        throw new AdminRefused(`The file ${file} can’t be read.`);
       });
       const logo = await readLogo(contents);
       const changes = [await setLogo(tx, named, logo)];

@@ -58,14 +58,14 @@ export const organizations: Noun = {
       if (name.trim() === "" || /\p{Cc}/u.test(name))
         throw new UsageError("The name is empty or contains a control character.");
       const facts = { ...(await readFacts(tx, options, FACTS)), name: name.trim() };
-      return { text: `${facts.name} is added.`, changes: [await addOrganization(tx, facts)] };
+      return { text: `${facts.name} was added.`, changes: [await addOrganization(tx, facts)] };
     }),
-    set: changeOne("is changed", async (tx, named, { options }) => {
+    set: changeOne("was changed", async (tx, named, { options }) => {
       const facts = await readFacts(tx, options, { ...FACTS, name: ["name", readText] });
       requireChange(facts);
       return setOrganization(tx, named, facts);
     }),
-    remove: changeOne("is removed", (tx, named, { options }) =>
+    remove: changeOne("was removed", (tx, named, { options }) =>
       removeOrganization(tx, named, { withUsers: options["with-users"] === true }),
     ),
   },

@@ -43,7 +43,7 @@ const FACTS: FactOptions<UserFacts> = {
 };
 
 async function askForPassword(email: string, { readSecret }: AdminRequest): Promise<string> {
-  const password = await readSecret(`New password of ${email}: `);
+  const password = await readSecret(`New password for ${email}: `);
   const because = await refusePassword(password, email);
   if (because !== null) throw new AdminRefused(PASSWORD_REFUSALS[because]);
   return hashPassword(password);
@@ -100,18 +100,18 @@ export const users: Noun = {
       if (organization === undefined) throw new UsageError("Name an organization: --organization <organization>");
       const isInvited = options["invite"] === true;
       if (isInvited && options["password-stdin"] === true)
-        throw new UsageError("--invite or --password-stdin, not both.");
+        throw new UsageError("Use --invite or --password-stdin, not both.");
       const facts = await readFacts(tx, options, FACTS);
       const changes = [await addUser(tx, { ...facts, email, organization })];
       if (isInvited) changes.push(await writeTo(tx, email, "invitation", request));
       if (options["password-stdin"] === true) {
         changes.push(await setUserPassword(tx, email, await askForPassword(email, request)));
-        return { text: `${email} is added.`, changes };
+        return { text: `${email} was added.`, changes };
       }
       const next = isInvited
         ? "The server sends an email with a link."
         : `No password yet: npm run admin -- user invite ${email}`;
-      return { text: `${email} is added. ${next}`, changes };
+      return { text: `${email} was added. ${next}`, changes };
     }),
     first: change(async (tx, { args: [email = ""] }) => {
       if (await hasUsers(tx)) throw new AdminRefused("There are already accounts: npm run admin -- user list");
@@ -124,7 +124,7 @@ export const users: Noun = {
       const changes = [await addOrganization(tx, facts), await addUser(tx, account)];
       return { text: describeFirst(account.email), changes };
     }),
-    set: changeOne("is changed", async (tx, email, { options }) => {
+    set: changeOne("was changed", async (tx, email, { options }) => {
       const table = { ...FACTS, email: ["email", readText], organization: ["organization", readText] } as const;
       const facts = await readFacts<UserFacts>(tx, options, table);
       requireChange(facts);
@@ -138,10 +138,10 @@ export const users: Noun = {
     }),
     invite: mailLink("invitation"),
     reset: mailLink("password-reset"),
-    "end-sessions": changeOne("is logged out everywhere", endUserSessions),
-    disable: changeOne("is disabled", (tx, email, { now }) => setUserDisabled(tx, email, now)),
-    enable: changeOne("is enabled", (tx, email) => setUserDisabled(tx, email, null)),
-    remove: changeOne("is removed", removeUser),
+    "end-sessions": changeOne("was logged out everywhere", endUserSessions),
+    disable: changeOne("was disabled", (tx, email, { now }) => setUserDisabled(tx, email, now)),
+    enable: changeOne("was enabled", (tx, email) => setUserDisabled(tx, email, null)),
+    remove: changeOne("was removed", removeUser),
   },
 };
 
@@ -152,4 +152,4 @@ const describeFirst = (
   email: string,
 ): string => `${email} is the first account, of the organization “${FIRST_ORGANIZATION}” with all modules. Set its password:
   npm run admin -- user password ${email}
-or mail a link that sets it: npm run admin -- user invite ${email}`;
+or email a link to set it: npm run admin -- user invite ${email}`;

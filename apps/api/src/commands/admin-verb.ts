@@ -71,7 +71,7 @@ export async function readFacts<Facts>(db: Db, options: Options, table: FactOpti
 }
 
 export function requireChange(facts: object): void {
-  if (Object.keys(facts).length === 0) throw new UsageError("Name a change.");
+  if (Object.keys(facts).length === 0) throw new UsageError("Name at least one value to change.");
 }
 
 /** A list of records; `ifEmpty` is printed if there are none. */

@@ -56,7 +56,7 @@ describeWithDatabase("npm run admin", (openDb) => {
       [["org", "add", "X", "--access", "vignette"], "“vignette” isn’t access"],
       [["org", "add", "X", "--modules", "5"], "There is no module “5”."],
       [["org", "add", " "], "The name is empty"],
-      [["org", "set", "Everything"], "Name a change."],
+      [["org", "set", "Everything"], "Name at least one value to change."],
       [["org", "set", "Everything", "--name", ""], "--name is empty."],
       [["org", "set", "Everything", "--advisor-name", "a\nb"], "control character"],
       [["org", "show", "Nothing"], "There is no organization “Nothing”."],
@@ -80,7 +80,7 @@ describeWithDatabase("npm run admin", (openDb) => {
       ],
       [["featured", "add", "/agency/999999"], "There is no record at /agency/999999."],
       [["unlock", "add", `/committee/${IDS.finance}`], "isn’t a full profile"],
-      [["logo", "set", "Everything", "/nowhere/at/all"], "There is no file /nowhere/at/all that can be read."],
+      [["logo", "set", "Everything", "/nowhere/at/all"], "The file /nowhere/at/all can’t be read."],
       [["audit", "--limit", "0"], "--limit must be a whole number"],
     ] as const) {
       await expect(run(...(argv as unknown as [string])), argv.join(" ")).rejects.toThrow(because);
@@ -91,7 +91,7 @@ describeWithDatabase("npm run admin", (openDb) => {
   it("audits each change with its author, audits no dry run, and reports when nothing changed", async () => {
     await loadFixture(openDb());
     expect(await run("org", "set", "everything", "--export-cap", "20", "--as", "Ed")).toEqual({
-      text: "everything is changed.",
+      text: "everything was changed.",
     });
     expect(await run("org", "set", "Everything", "--export-cap", "20")).toEqual({
       text: "Nothing changed: the value is the same.",
@@ -131,7 +131,7 @@ describeWithDatabase("npm run admin", (openDb) => {
     await loadFixture(openDb());
     expect((await run("module", "remove", "Logo", "2,state influencers")).text).toBe("Logo has modules 1, 3.");
     expect((await run("module", "add", "Logo", "2")).text).toBe("Logo has modules 1, 2, 3.");
-    expect((await run("module", "set", "Logo", "none")).text).toBe("Logo has no module.");
+    expect((await run("module", "set", "Logo", "none")).text).toBe("Logo has no modules.");
     expect((await run("module", "list")).text.split("\n")[0]).toMatch(
       /^1 {2}Federal Policymakers +FED +5 organizations$/u,
     );

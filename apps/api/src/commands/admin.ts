@@ -51,7 +51,7 @@ const findNoun = (name: string): Noun | undefined => (Object.hasOwn(NOUNS, name)
 
 async function runAdmin([name = "", ...argv]: string[], environment: CommandEnvironment): Promise<{ text: string }> {
   const noun = findNoun(name);
-  if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown: ${name}`);
+  if (!noun) throw new UsageError(name === "" ? "Name a group of commands." : `Unknown group of commands: ${name}`);
   const parsed = parseVerb(name, noun, argv);
   const { rows, text } = await withDb(environment, (db) => runVerb(db, parsed));
   return { text: parsed.options["json"] === true ? JSON.stringify(rows, null, 2) : text };

@@ -25,7 +25,7 @@ it(
   async () => {
     const wrong = await run("--admin", "ada");
     expect(wrong).toMatchObject({ status: 1, output: "" });
-    expect(wrong.complaints).toContain("“ada” isn’t one email address");
+    expect(wrong.complaints).toContain("“ada” isn’t a single email address");
     expect((await run("--dry-run", "--admin", "ada@example.org")).output).toContain("A dry run");
     const without = await run();
     expect(without).toMatchObject({ status: 0 });
@@ -63,7 +63,7 @@ it("asks on a terminal until the answer is an address or empty, and not if there
   const answers = ["ada", "ada@example.org"];
   const ask = async () => answers.shift() ?? "";
   expect(await empty.use((db) => planFirstAccount(db, undefined, { ask, complaints }))).toBe("ada@example.org");
-  expect(said.join("")).toContain("“ada” isn’t one email address");
+  expect(said.join("")).toContain("“ada” isn’t a single email address");
   expect(await empty.use((db) => planFirstAccount(db, undefined, { ask, complaints }))).toBe("");
   expect(await database.use((db) => planFirstAccount(db, undefined, { ask, complaints }))).toBeNull();
   await empty.end();

@@ -106,7 +106,7 @@ export class ImportCounts {
 /** Thrown if a source lacks so much that its copy is probably damaged: nothing of the file is stored. */
 export class SuddenLoss extends UnreadableFile {}
 
-export const ADVICE = "Nothing of it was stored. Check the copy; if this is right, import it with --accept-losses.";
+export const ADVICE = "None of it was stored. Check the copy; if it is right, import it with --accept-losses.";
 
 export function refuseSuddenLoss(
   run: ImportRun,

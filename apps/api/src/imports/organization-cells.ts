@@ -79,11 +79,11 @@ const FORMS: Record<SimpleKind, { fits: (text: string) => boolean; why: string }
   number: { fits: (text) => /^[1-9]\d{0,8}$/u.test(text), why: "isn’t a whole number" },
   yesno: { fits: (text) => YES_OR_NO.has(toSearchableText(text)), why: "isn’t allowed; allowed: yes, no" },
   date: { fits: (text) => parseWholeDate(text) !== null, why: "isn’t a date written as YYYY-MM-DD" },
-  email: { fits: (text) => EMAIL.test(text), why: "isn’t one e-mail address" },
+  email: { fits: (text) => EMAIL.test(text), why: "isn’t a single email address" },
   url: { fits: (text) => isWebAddress(text) && text.length <= 500, why: "isn’t an http or https address" },
   phone: {
     fits: (text) => PHONE.test(text) && text.replace(/\D/gu, "").length >= 7,
-    why: "isn’t one telephone number",
+    why: "isn’t a single telephone number",
   },
   handle: {
     fits: (text) => /^@?[\p{L}\p{N}_.-]{1,60}$/u.test(text),

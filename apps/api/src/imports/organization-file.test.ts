@@ -129,7 +129,7 @@ describe("readValidRows", () => {
     const text = "id,email,birth_date\na,nothing,never\n,x@example.org,\nb,b@example.org,1970-01-01\nb,,\nc,,,\n";
     expect(problemsOf(text)).toEqual([
       "2 birth_date “never” isn’t a date written as YYYY-MM-DD",
-      "2 email “nothing” isn’t one e-mail address",
+      "2 email “nothing” isn’t a single email address",
       "3 id is missing",
       "5 id repeats b from an earlier record",
       "6  has 4 cells where the first line names 3",

@@ -74,7 +74,8 @@ export async function loadReferenceTargets(tx: Db, leftOut: ReadonlySet<string>)
   const findByName = (written: string, kinds: readonly RecordKind[]): Reference => {
     const same = byName.get(toSearchableText(written)) ?? [];
     const [only, ...others] = same.filter(({ target }) => kinds.includes(target.kind));
-    if (others.length > 0) throw new Rejected(`is the name of ${others.length + 1}: write the address of its page`);
+    if (others.length > 0)
+      throw new Rejected(`is the name of ${others.length + 1} records: write the address of its page`);
     if (only) return only.target;
     const names = named.filter(({ target }) => kinds.includes(target.kind)).map(({ name }) => name);
     throw new Rejected(`does not match any record: “${shorten(written)}”${suggestNearest(written, names)}`);

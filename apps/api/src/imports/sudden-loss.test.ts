@@ -34,7 +34,7 @@ describeOnOneDatabase("a source from which many records have disappeared", (open
     await cut("legislators-current.yaml", "- id:\n    bioguide: O900002");
     const expected = [
       "legislators-current.yaml: 3 of 4 sitting members are missing: Josué Ortega-Núñez, Teresa Quiñones, Jr., Walter Brisbane. " +
-        "Nothing of it was stored. Check the copy; if this is right, import it with --accept-losses.",
+        "None of it was stored. Check the copy; if it is right, import it with --accept-losses.",
     ];
     expect(problemsOf(await run({ isDryRun: true }))).toEqual(expected);
     expect(problemsOf(await run())).toEqual(expected);

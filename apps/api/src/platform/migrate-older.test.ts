@@ -89,7 +89,7 @@ describeOnEachDatabase("an older installation’s database", (openDb) => {
     await openDb().query("insert into schema_migrations (name, checksum) values ('0999-later.sql', 'x')");
     const before = await contentsOf(openDb());
     await expect(migrate(openDb())).rejects.toThrow(
-      "The database has had the migration 0999-later.sql, which this version lacks: it is from a newer version.",
+      "The database already has the migration 0999-later.sql, which this version lacks: the database is from a newer version.",
     );
     expect(await contentsOf(openDb())).toEqual(before);
   });

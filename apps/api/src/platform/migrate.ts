@@ -73,7 +73,7 @@ async function refuseForeignHistory(tx: Db, migrations: Migration[]): Promise<vo
     const migration = byName.get(name);
     if (!migration) {
       throw new Error(
-        `The database has had the migration ${name}, which this version lacks: it is from a newer version. ` +
+        `The database already has the migration ${name}, which this version lacks: the database is from a newer version. ` +
           "Start that version, or restore a backup of this one into an empty database: npm run data -- restore <file>",
       );
     }

@@ -85,7 +85,7 @@ function parseOrigin(text: string): string {
   const url = toUrl(text);
   const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
   if (url && isWeb && url.pathname === "/" && !url.search && !url.hash && !url.username) return url.origin;
-  return refuse(`"${text}" is not an origin; give scheme, host and port only, like https://almanac.example.org`);
+  return refuse(`“${text}” is not an origin; give scheme, host and port only, like https://almanac.example.org`);
 }
 
 /** Refuses counts and `true`, because then the part of the header that clients write would decide. */
@@ -94,7 +94,7 @@ function parseAddresses(text: string): string[] {
   // A range of 0 bits contains all addresses.
   const wrong = entries.filter((entry) => !parseRange(entry)?.bits);
   if (wrong.length === 0) return entries;
-  const named = wrong.map((entry) => `"${entry}"`).join(", ");
+  const named = wrong.map((entry) => `“${entry}”`).join(", ");
   return refuse(`${named} is neither an address nor a range; list them, like 10.0.0.5, 192.168.0.0/16, ::1`);
 }
 
@@ -102,12 +102,12 @@ function parseWhole(max: number, min = 0) {
   return (text: string): number =>
     /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max
       ? Number(text)
-      : refuse(`"${text}" is not a whole number from ${min} to ${max}.`);
+      : refuse(`“${text}” is not a whole number from ${min} to ${max}.`);
 }
 
 function parseTime(text: string): { hour: number; minute: number } {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
-  if (hour === undefined) return refuse(`"${text}" is not a time of day; give hours and minutes, like 03:30`);
+  if (hour === undefined) return refuse(`“${text}” is not a time of day; give hours and minutes, like 03:30`);
   return { hour: Number(hour), minute: Number(minute) };
 }
 
@@ -118,7 +118,7 @@ function parseSwitch(text: string): boolean {
   const word = text.toLowerCase();
   if (["on", "true", "yes", "1"].includes(word)) return true;
   if (["off", "false", "no", "0"].includes(word)) return false;
-  return refuse(`"${text}" is neither on nor off.`);
+  return refuse(`“${text}” is neither on nor off.`);
 }
 
 const toUrl = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);

@@ -84,7 +84,7 @@ export function formatPasswordWarning(emails: readonly string[]): string {
   return [
     "WARNING: The sample directory was removed, but these accounts still have their published password:",
     ...emails.map((email) => `  ${email}`),
-    "Anyone who has read the documentation can log in with them. Log in with each and change its password under",
+    "Anyone who has read the documentation can log in with them. Log in to each one and change its password under",
     "My Account, or start the server with SAMPLE_DATA=off: it then refuses the published password.",
   ].join("\n");
 }
