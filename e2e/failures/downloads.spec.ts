@@ -79,7 +79,7 @@ test("mailing a book above the limit or with a failing server shows a message an
   await expect(button).not.toHaveAttribute("aria-disabled", "true");
   await useUpLimit(controls, { name: "mailed profile books", tries: 20, email: "staff@example.org" });
   await button.click();
-  await expect(message(page, "You have requested many profile books. Try again in an hour.")).toBeVisible();
+  await expect(message(page, "You have requested too many profile books. Try again in an hour.")).toBeVisible();
   await expect(dialog(page)).toBeVisible();
   await controls.reset();
 

@@ -81,8 +81,8 @@ test.describe("without JavaScript, at 320 pixels", () => {
     await page.goto("/login/");
     await page.getByRole("link", { name: "Forgot your password?" }).click();
     await page.getByLabel("Email").fill("nobody@example.org");
-    await page.getByRole("button", { name: "Mail me a link" }).click();
-    await expect(page.getByRole("status")).toContainText("If there is an account for that address");
+    await page.getByRole("button", { name: "Email me a link" }).click();
+    await expect(page.getByRole("status")).toContainText("If there is an account with that address");
   });
 });
 

@@ -56,7 +56,7 @@ function listRequests(body: ToggleWire): ToggleRequest[] {
 function toCommand(plan: TogglePlan): ToggleCommand {
   if (plan.do === "send") return plan.command;
   if (plan.do === "choose-folders") {
-    throw new ApiError(409, "CHOOSE_FOLDERS", "It is in several folders: choose the one to take it from.");
+    throw new ApiError(409, "CHOOSE_FOLDERS", "This item is in several folders. Choose which one to remove it from.");
   }
   // Another user's folder is reported as missing.
   const status = plan.because === "unknown-folder" ? 404 : 400;

@@ -235,7 +235,10 @@ export const dossiersRoutes =
       const job = createJob(request, asked);
       const allowed = await mailed.take(String(userId));
       if (allowed.do === "wait") {
-        throw createTooManyRequests("You have requested many profile books. Try again in an hour.", allowed.seconds);
+        throw createTooManyRequests(
+          "You have requested too many profile books. Try again in an hour.",
+          allowed.seconds,
+        );
       }
       await jobs.enqueue(db, { kind: "dossier", userId, request: job });
       jobs.wake();
@@ -245,7 +248,7 @@ export const dossiersRoutes =
     async function deliver(request: FastifyRequest, reply: FastifyReply, asked: BookRequest): Promise<FastifyReply> {
       refuse(asked);
       if (!canDownloadDirectly(asked.people.length)) {
-        throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and mailed.");
+        throw new ApiError(400, "TOO_LARGE", "A profile book of this size is made in the background and emailed.");
       }
       const job = createJob(request, asked);
       const signal = createDisconnectSignal(reply);
@@ -268,7 +271,7 @@ export const dossiersRoutes =
   };
 
 const TOO_MANY_BOOKS = "Several of your profile books are still being made. Try again when they are done.";
-const BUSY = "Many profile books are being made at this moment. Try again in a minute.";
+const BUSY = "Many profile books are being made right now. Try again in a minute.";
 
 function readParams(request: FastifyRequest): DossierParams {
   const { params, problems } = readDossierParams(readQueryString(request));

@@ -224,7 +224,7 @@ export function buildNotes({ notes, tags }: Pick<NotesWire, "notes" | "tags">): 
 }
 
 const describeSource = ({ audience, author_name, updated_at }: NoteWire): string =>
-  [audience === "private" ? "Private" : "Shared in the organization", author_name, formatDate(updated_at)]
+  [audience === "private" ? "Private" : "Shared with the organization", author_name, formatDate(updated_at)]
     .filter(Boolean)
     .join(", ");
 

@@ -47,7 +47,7 @@ describeWithDatabase("api/config/homepage", (openDb) => {
     expect(Object.keys(body).toSorted()).toEqual(Object.keys(HomepageWire.properties).toSorted());
     // Current leaders of chambers, and committees with a jurisdiction.
     expect(idsOf(body.featured_profiles)).toEqual([IDS.marquez]);
-    expect(body.featured_profiles_text).toBe("Leaders now in office, others every day.");
+    expect(body.featured_profiles_text).toBe("Leaders now in office, with a new selection every day.");
     expect(body.noteworthy_groups).toEqual([
       {
         id: IDS.finance,

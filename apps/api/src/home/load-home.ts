@@ -7,7 +7,7 @@ import { listRecentProfiles } from "./recent-profiles.sql.ts";
 import { listRepresentativeRows, readDistrictRow } from "../places/district.sql.ts";
 import { IS_CHIEF, listChamberRows } from "../places/state.sql.ts";
 
-const FEATURED_TEXT = "Leaders now in office, others every day.";
+const FEATURED_TEXT = "Leaders now in office, with a new selection every day.";
 
 export async function loadHome(db: Db, audience: Audience, now: Date): Promise<HomepageWire> {
   const { reader } = audience;

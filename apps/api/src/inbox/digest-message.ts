@@ -66,7 +66,7 @@ export function createDigestPreparer({ db, settings, clock }: AppDeps): Preparer
 
 const describeCadence = ({ cadence }: DeliveryRow): string =>
   cadence === "at once"
-    ? "You get this kind of change at once. It is left out of the next digest."
+    ? "You get changes of this kind at once. They are left out of the next digest."
     : `You get a digest ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")} if anything changed.`;
 
 function renderDigest(

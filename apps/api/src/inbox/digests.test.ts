@@ -130,7 +130,7 @@ describeWithDatabase("digests", (openDb) => {
     expect(await run()).toBe(1);
     expect(sent[1]?.subject).toMatch(/^8 changes\. /);
     expect(sent[1]?.text).not.toContain("Left office");
-    const named = "Mailed at once since the last digest, and left out here: Walter Brisbane.";
+    const named = "Mailed at once since the last digest, so not repeated here: Walter Brisbane.";
     for (const text of [sent[1]?.text, sent[1]?.html]) expect(text?.replaceAll(/\s+/gu, " ")).toContain(named);
     expect(sent[0]?.text).not.toContain("Mailed at once");
     await editSource(folder, "legislators-current.yaml", "202-555-0199", "202-555-0188");
@@ -333,10 +333,10 @@ describeWithDatabase("digests", (openDb) => {
       const multipart = '--b\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
       expect((await post(url, multipart, "multipart/form-data; boundary=b")).statusCode).toBe(200);
       expect((await member.get("/api/digest/")).body).toMatchObject({ cadence: "off", at_once: [] });
-      expect((await post(url, "do=resume")).body).toContain("Digests are sent again");
+      expect((await post(url, "do=resume")).body).toContain("You will get digests again");
       expect((await member.get("/api/digest/")).body).toMatchObject({ cadence: "daily", at_once: ["office"] });
       const done = await post(url, "List-Unsubscribe=One-Click");
-      expect(done.body).toContain("You get no more digests");
+      expect(done.body).toContain("You won’t get any more digests");
       expect(done.headers).toMatchObject({ "referrer-policy": "no-referrer", "cache-control": "no-store" });
     });
 

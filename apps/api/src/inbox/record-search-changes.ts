@@ -60,7 +60,7 @@ export async function startRecording(db: Db, id: number, reader: SavedSearchRead
     throw new ApiError(
       409,
       "TOO_MANY_RESULTS",
-      `A saved search that isn’t counted can’t be followed, such as one with more than ${formatNumber(COUNTED_RESULTS_MAX)} results.`,
+      `This saved search can’t be followed because its results aren’t counted. It may have more than ${formatNumber(COUNTED_RESULTS_MAX)}.`,
     );
   await writeNoted(db, id, { members, notedFor }, `and not ${IS_FOLLOWED}`);
 }

@@ -42,7 +42,7 @@ describe("the outbox", () => {
       "auto-submitted": "auto-generated",
     });
     expect(mail?.text).toContain(`\n${LINK}\n`);
-    expect(mail?.text).toContain("works once, and for 60 minutes");
+    expect(mail?.text).toContain("works once and expires in 60 minutes");
     expect(mail?.html).toContain(`href="${LINK}"`);
     expect(mail?.attachments).toEqual([
       { fileName: "Book 11-20-2026.pdf", mediaType: "application/pdf", contents: Buffer.from(contents) },

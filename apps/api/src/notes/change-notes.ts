@@ -145,7 +145,7 @@ export const deleteNote = (db: Db, reader: NamedReader, { id, version }: DeleteN
     if (!note) return;
     if (!canReadNote(note, reader)) throw createNotFound("note");
     if (!canDeleteNote(note, reader)) {
-      throw new ApiError(403, "NOT_YOURS", "Only its author and the account owner can delete a note.");
+      throw new ApiError(403, "NOT_YOURS", "Only the note’s author and the account owner can delete it.");
     }
     if (note.version !== version) throw createConflict(note, reader);
     await tx.query("delete from notes where id = $1", [id]);

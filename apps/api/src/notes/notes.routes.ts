@@ -43,7 +43,8 @@ export const notesRoutes =
     /** Counts a change against the hourly limit before making it. */
     async function findAuthor(request: FastifyRequest) {
       const allowed = await changes.take(String(readUserId(request)));
-      if (allowed.do === "wait") throw createTooManyRequests("You saved many notes. Try again later.", allowed.seconds);
+      if (allowed.do === "wait")
+        throw createTooManyRequests("You have saved too many notes in a short time. Try again later.", allowed.seconds);
       return findReader(request);
     }
 

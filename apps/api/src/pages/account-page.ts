@@ -69,7 +69,7 @@ export function renderAccountPage(page: AccountPage): Html {
     days: EXPORT_WINDOW_DAYS,
     release:
       release &&
-      createMarkup`<br /><span class="small quiet">The count falls next on ${formatMinute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`,
+      createMarkup`<br /><span class="small quiet">The count next goes down on ${formatMinute(release)}, ${EXPORT_WINDOW_DAYS} days after that export.</span>`,
     advisor: advisor ? renderAdvisor(advisor) : "Not assigned",
     checked: session.hidePayWalledProfilesPreference && createMarkup`checked`,
     logo: canMakeDossiers(access) && renderCustomLogo(page),

@@ -67,7 +67,7 @@ export const forgotRoutes =
       const address = findClientAddress(request);
       logEvent(request, "password-reset-refused", { userId: null, because: "too-often", address });
       void reply.header("retry-after", seconds);
-      const text = `There were too many tries from your network. Try again in ${describeWait(seconds)}.`;
+      const text = `There were too many attempts from your network. Try again in ${describeWait(seconds)}.`;
       return sendPage(request, reply, again(text), 429);
     }
   };

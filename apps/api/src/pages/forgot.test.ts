@@ -116,7 +116,7 @@ describeWithDatabase("a forgotten password", (openDb) => {
     expect(answers[0]).toMatchObject({ statusCode: 303, headers: { location: "/forgot?done=asked" } });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    expect((await app.inject("/forgot?done=asked")).body).toContain("If there is an account for that address");
+    expect((await app.inject("/forgot?done=asked")).body).toContain("If there is an account with that address");
     expect((await messages()).map(({ headers }) => headers["to"])).toEqual(["ada@example.org"]);
     expect(await openDb().query("select 1 from mail_jobs where request::text like '%@%'")).toEqual([]);
   });

@@ -68,7 +68,7 @@ export const loginRoutes =
           return outcome.do === "wait"
             ? refuse(`There were too many failed attempts. Try again in ${describeWait(outcome.seconds)}.`, 429)
             : refuse(
-                `Too many logins are being checked at this moment. Try again in ${outcome.seconds} seconds.`,
+                `Too many logins are being checked right now. Try again in ${outcome.seconds} seconds.`,
                 outcome.of === "reader" ? 429 : 503,
               );
         case "refuse":

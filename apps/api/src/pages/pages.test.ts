@@ -100,7 +100,7 @@ describeWithDatabase("the server’s pages", (openDb) => {
     expect(text).toContain("Organization Organization of ada@example.org");
     expect(text).toContain("Modules Federal Policymakers, State Policymakers Expires January 1, 2030");
     expect(text).toContain(
-      "1,200 of 1,500 profiles in the last 30 days The count falls next on Dec 10, 2026, 3:00 PM UTC",
+      "1,200 of 1,500 profiles in the last 30 days The count next goes down on Dec 10, 2026, 3:00 PM UTC",
     );
     expect(text).toContain("Dedicated Advisor Sam Whitlock sam@example.org");
     expect(text).toContain("This session");
@@ -146,7 +146,9 @@ describeWithDatabase("the server’s pages", (openDb) => {
     const { organizationId } = await addPerson(openDb(), { email: "ada@example.org" });
     const cookies = await logIn(app, "ada@example.org");
     const ask = () => post("/my-account/logo", cookies, { message: " Ours is green. " });
-    expect((await page("/my-account/", cookies)).body).toContain("Sam Whitlock sets it up for all of you.");
+    expect((await page("/my-account/", cookies)).body).toContain(
+      "Sam Whitlock sets it up for everyone in your organization.",
+    );
     for (let count = 0; count < 3; count++) {
       expect((await ask()).headers.location).toBe("/my-account/?done=logo");
     }

@@ -34,7 +34,7 @@ export const unsubscribeRoutes =
     };
     const refuse = (reply: FastifyReply) => {
       const title = "This link no longer works";
-      const body = createMarkup`<div class="text"><h1>${title}</h1><p>Choose when digests come in <a href="${buildHref("Inbox")}">your inbox</a>.</p></div>`;
+      const body = createMarkup`<div class="text"><h1>${title}</h1><p>To change your digest settings, open <a href="${buildHref("Inbox")}">your inbox</a>.</p></div>`;
       return sendAnonymousPage(reply, { title, body }, 404);
     };
 

@@ -144,8 +144,8 @@ describeOnOneDatabase("the entry of a reading limit", (openDb) => {
     const request = { method: "GET", ip: "192.0.2.1", log } as unknown as Parameters<typeof pace>[0];
     rememberCaller(request, { userId: userId && accounts[userId], organizationId: everything?.id ?? null } as Caller);
     await pace(request, { records: 1_200 });
-    await expect(pace(request, { records: 1 })).rejects.toThrow("opened very many profiles");
-    await expect(pace(request, { records: 1 })).rejects.toThrow("opened very many profiles");
+    await expect(pace(request, { records: 1 })).rejects.toThrow("opened too many profiles");
+    await expect(pace(request, { records: 1 })).rejects.toThrow("opened too many profiles");
     const entries = await listAudit(openDb(), { since: null, subject, actor: "server", limit: 10 });
     expect(entries).toMatchObject([{ command: "reading limit", became: { because, hour: 1_200 } }]);
   });
@@ -163,7 +163,7 @@ describeOnOneDatabase("opening records over HTTP", (openDb) => {
     expect([refused.status, refused.headers["retry-after"]]).toEqual([429, "30"]);
     expect(refused.body).toMatchObject({
       error_code: "TOO_MANY_REQUESTS",
-      error_message: "You opened very many profiles. Try again in 30 seconds.",
+      error_message: "You have opened too many profiles in a short time. Try again in 30 seconds.",
     });
     expect((await member.get("/api/search/vignette/?q=marquez")).status).toBe(200);
     expect(lines.join("")).toContain('"event":"reading-limited"');

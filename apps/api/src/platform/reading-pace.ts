@@ -92,8 +92,8 @@ function findKeys(request: FastifyRequest): Record<Key, string | null> {
 }
 
 const REFUSALS: Record<Key, (wait: string) => string> = {
-  reader: (time) => `You opened very many profiles. Try again in ${time}.`,
-  organization: (time) => `Your organization opened very many profiles. Try again in ${time}.`,
+  reader: (time) => `You have opened too many profiles in a short time. Try again in ${time}.`,
+  organization: (time) => `Your organization has opened too many profiles in a short time. Try again in ${time}.`,
 };
 
 const describeWait = (seconds: number): string => (seconds < 60 ? `${seconds} seconds` : `${seconds / 60} minutes`);

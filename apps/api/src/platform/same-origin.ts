@@ -17,7 +17,7 @@ export function createSameOriginCheck(settings: Origin): (request: FastifyReques
 export function requireSameOrigin(settings: Origin): (request: FastifyRequest) => Promise<void> {
   return async (request) => {
     if (!isSameOrigin(request, settings)) {
-      throw new ApiError(403, "CROSS_ORIGIN", "This can only be done from a page of this site.", "Origin");
+      throw new ApiError(403, "CROSS_ORIGIN", "This can only be done from a page on this site.", "Origin");
     }
   };
 }

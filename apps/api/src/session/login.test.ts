@@ -279,7 +279,7 @@ describeWithDatabase("the login’s room", (openDb) => {
     const busy = await Promise.race(answers);
     expect(busy.statusCode).toBe(429);
     expect(busy.headers["retry-after"]).toBe("5");
-    expect(busy.body).toContain("Too many logins are being checked at this moment. Try again in 5 seconds.");
+    expect(busy.body).toContain("Too many logins are being checked right now. Try again in 5 seconds.");
     checks.release();
     const all = await Promise.all(answers);
     expect(all.map(({ statusCode }) => statusCode).toSorted()).toEqual([303, 303, 429]);

@@ -17,8 +17,8 @@ export const PASSWORD_REFUSALS: Record<PasswordRefusal | "busy", string> = {
   short: `The new password needs at least ${PASSWORD_MIN} characters.`,
   long: `The new password can have at most ${PASSWORD_MAX} characters.`,
   guessable: "That password is easy to guess. Choose another.",
-  breached: "That password is on a list of stolen passwords, which attackers try first. Choose another.",
-  busy: "The server is busy at this moment, and the password was not changed. Try again in a few seconds.",
+  breached: "That password is on a list of stolen passwords that attackers try first. Choose another.",
+  busy: "The server is busy right now, so the password was not changed. Try again in a few seconds.",
 };
 
 function isGuessable(password: string, email: string): boolean {

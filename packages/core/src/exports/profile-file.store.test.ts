@@ -78,7 +78,7 @@ describe("a profile's file", () => {
   });
 
   it("shows the server's message on failure and can be retried", async () => {
-    const busy = "Many profile books are being made at this moment. Try again in a minute.";
+    const busy = "Many profile books are being made right now. Try again in a minute.";
     const { store, press, saveFile, shown, log } = start({
       downloadProfile: rejecting({ kind: "broken", status: 503, message: busy }),
     });

@@ -87,7 +87,7 @@ describe("a digest", () => {
 
   it("names the records that were mailed at once, each once and only the first of many", () => {
     const noteOf = (atOnce: string[]) => composeDigest(lines, { changes: 2, total: 2, origin: ORIGIN, atOnce }).notes;
-    const start = "Mailed at once since the last digest, and left out here: ";
+    const start = "Mailed at once since the last digest, so not repeated here: ";
     expect(noteOf(["Al Poe", "Ruth Vale", "Al Poe"])).toEqual([`${start}Al Poe and Ruth Vale.`]);
     const many = Array.from({ length: 12 }, (_, index) => `P${index}`);
     expect(noteOf(many)[0]).toMatch(/P8, P9,? and 2 more\.$/);

@@ -74,7 +74,7 @@ function describeSentAtOnce(lines: readonly string[]): string {
   const names = [...new Set(lines)];
   if (names.length === 0) return "";
   const more = names.length > NAMES_MAX ? [`${formatNumber(names.length - NAMES_MAX)} more`] : [];
-  return `Mailed at once since the last digest, and left out here: ${joinWithAnd([...names.slice(0, NAMES_MAX), ...more])}.`;
+  return `Mailed at once since the last digest, so not repeated here: ${joinWithAnd([...names.slice(0, NAMES_MAX), ...more])}.`;
 }
 
 function toEntry(line: InboxLine, origin: string): DigestEntry {

@@ -9,7 +9,7 @@ const meta = {
   title: "Home/Featured profiles",
   component: FeaturedProfiles,
   args: {
-    text: "Leaders, chairs and governors, others every day.",
+    text: "Leaders, chairs and governors, with a new selection every day.",
     profiles: people(4),
     getBriefcase: () => ({ kind: "star", isIn: false, onToggle: toggle }),
   },

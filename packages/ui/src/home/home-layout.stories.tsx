@@ -13,7 +13,9 @@ const meta = {
   title: "Home/Layout",
   component: HomeLayout,
   args: {
-    featured: <FeaturedProfiles profiles={people(4)} text="Leaders, chairs and governors, others every day." />,
+    featured: (
+      <FeaturedProfiles profiles={people(4)} text="Leaders, chairs and governors, with a new selection every day." />
+    ),
     places: <FeaturedPlace href="#nebraska" kind="state" name="Nebraska" />,
     banner,
     recent: <RecentProfiles profiles={people(5)} />,

@@ -15,7 +15,7 @@ const meta = {
   component: HomeSection,
   args: {
     title: "Recent Profiles",
-    text: "Leaders, chairs and governors, others every day.",
+    text: "Leaders, chairs and governors, with a new selection every day.",
     action,
     children: <p>What belongs to the section.</p>,
   },
