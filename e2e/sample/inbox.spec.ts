@@ -31,7 +31,7 @@ test("a person and the seat are followed, listed, unfollowed and followed again,
     const other = await context.newPage();
     await signIn(other, email);
     await other.goto("/rotunda/inbox/following");
-    await expect(other.getByText("You follow nothing.")).toBeVisible();
+    await expect(other.getByText("You aren’t following anything yet.")).toBeVisible();
     await other.goto("/rotunda/profile/120");
     await expect(other.getByRole("button", { name: `Follow: ${name}` })).toBeVisible();
     await context.close();

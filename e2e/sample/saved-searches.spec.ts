@@ -77,7 +77,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
 
   // It is gone for the colleague too, but the colleague's folder keeps its items.
   await colleague.goto("/rotunda/inbox/following");
-  await expect(colleague.getByText("You follow nothing.")).toBeVisible();
+  await expect(colleague.getByText("You aren’t following anything yet.")).toBeVisible();
   await colleague.goto(liveFolder);
   await expect(
     colleague.getByText("It followed the saved search “Farm people”, which is no longer available"),

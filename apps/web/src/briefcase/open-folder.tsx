@@ -90,7 +90,7 @@ export function OpenFolder({ folder, view, onDelete }: OpenFolderProps) {
           all.length > 0 && !selection.isSelecting
             ? () => {
                 setChosen(toggleSelectionMode(NO_SELECTION));
-                announce("Choose items");
+                announce("Select items");
               }
             : undefined
         }

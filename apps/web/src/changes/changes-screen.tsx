@@ -71,7 +71,7 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
             )}
             {query.record !== "" && (
               <TextLink look="action" href={buildChangesHref({ ...query, record: "", page: 1 })}>
-                Show changes of all records
+                Show changes for all records
               </TextLink>
             )}
           </p>
@@ -90,8 +90,8 @@ export function ChangesScreen({ visit: { search } }: ScreenProps) {
             }
           >
             {page.importedOn === null
-              ? "Changes are listed from the second import of a source on."
-              : "No fact that you can read changed in this period with these filters."}
+              ? "Changes are listed starting with the second import of each source."
+              : "Nothing you can read changed in this period with these filters."}
           </EmptyState>
         )}
         {page && page.total > 0 && (

@@ -83,7 +83,7 @@ export function SharedMembersScreen({ visit: { search } }: ScreenProps) {
           {result}
           {people.length > 1 && people.length <= COMPARED_MAX && (
             <TextLink look="action" href={buildCompareHref({ people, onlyDifferent: false })}>
-              Put them side by side
+              Compare them side by side
             </TextLink>
           )}
         </p>

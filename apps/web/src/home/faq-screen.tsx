@@ -46,8 +46,8 @@ export interface Question {
 }
 
 const CHANGES =
-  "What Changed lists new facts by day, by kind, state or committee, also for a feed reader; the pages of people, " +
-  "groups, agencies and states end with their latest ones. Press Follow on a page, folder or saved search to get its changes in your " +
+  "What Changed lists new facts by day and can be filtered by kind, state or committee; it is also available as a feed. The pages of people, " +
+  "groups, agencies and states end with their latest changes. Press Follow on a page, folder or saved search to get its changes in your " +
   "Inbox and, if you choose it there, in an email digest.";
 
 export function listQuestions(config: AppConfig): Question[] {
@@ -79,17 +79,17 @@ export function listQuestions(config: AppConfig): Question[] {
       answer: constants.sampleData
         ? "This installation shows sample data: fictional people in the real structure of American government. Every " +
           "page of it is marked. Real records replace it when they are imported, and each profile then names its sources."
-        : "Each profile names its sources under History. What a source lacks stays empty; nothing is filled in by guess.",
+        : "Each profile names its sources under History. What a source lacks stays empty; nothing is guessed.",
     },
     {
       id: "search",
       question: "What can I type into the keyword box?",
       answer:
-        "Words are found in any order, and all of them must match. Put a phrase in quotation marks to find it as it is " +
-        "written, a hyphen before a word to leave out whatever contains it, and OR between two words if either will do. " +
+        "Words are found in any order, and all of them must match. Put a phrase in quotation marks to find it as " +
+        "written, a hyphen before a word to leave out results that contain it, and OR between two words if either will do. " +
         "Titles, states, districts and parties are understood, as in “sen texas” or “TX-23 gop”. Filters can be typed " +
         "too: state:tx party:d committee:“ways and means”; note: and tag: find your notes and tags. Names are found with " +
-        "or without accents. On every page, Ctrl K finds people, pages and actions, and the key ? lists all keys.",
+        "or without accents. On every page, Ctrl K finds people, pages and actions, and the ? key lists all shortcuts.",
     },
     {
       id: "locked",
@@ -103,11 +103,11 @@ export function listQuestions(config: AppConfig): Question[] {
       question: "How much can I keep and export?",
       answer:
         `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items; a live folder holds what a saved search finds. Contacts of a search, group or folder are exported as a ` +
-        `spreadsheet, contact cards or labels, up to ${formatNumber(almanacMaxExports)} rows over any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
-        "many you have used and when they expire. The contact card (vCard) of a person, under Office Contact " +
-        "Information, doesn’t count. Two to six people selected in a folder can be compared side by side. A search can be " +
-        "kept too, for yourself or your organization: Save search, beside its filters, says each week who is new and " +
-        "who left.",
+        `spreadsheet, contact cards or labels, up to ${formatNumber(almanacMaxExports)} rows in any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
+        "many you have used and when they stop counting. The contact card (vCard) of a person, under Office Contact " +
+        "Information, doesn’t count. Two to six people selected in a folder can be compared side by side. You can also " +
+        "save a search, for yourself or your organization: press Save search beside its filters, and see each week who is " +
+        "new and who left.",
     },
     {
       id: "help",

@@ -23,7 +23,7 @@ export function FollowingScreen() {
       {follows === null && !failure && <ResultsSkeleton view="list" />}
       {follows?.length === 0 && (
         <EmptyState
-          title="You follow nothing."
+          title="You aren’t following anything yet."
           action={
             <TextLink look="action" href={buildHref("SearchUniversal")}>
               Search for someone to follow

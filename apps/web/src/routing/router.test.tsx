@@ -108,7 +108,7 @@ describe("opening an address", () => {
     expect(link.getAttribute("href")).toBe(login);
     expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    screen.getByText("The login page has not answered. Check your connection, then retry or use the link below.");
+    screen.getByText("The login page isn’t responding. Check your connection, then retry or use the link below.");
     await userEvent.click(screen.getByRole("button", { name: "Retry" }));
     expect(browser.leave.mock.calls).toEqual([
       [login, { replace: true }],

@@ -152,7 +152,7 @@ function Opened({
       )}
       {isMarkedOnly && count.unseenCount === 0 && (
         <EmptyState title="Nothing new." action={<TextLink href={buildSavedHref(search)}>Show all results</TextLink>}>
-          Nobody is new or has left since you marked them as seen.
+          Nobody is new or has left since you marked the changes as seen.
         </EmptyState>
       )}
       {edited && (

@@ -131,7 +131,7 @@ describe("a star", () => {
     const { store, toggle, shown } = await start();
     store.toggle(aCard("1-profile"), { action: "move", destFolderId: 1 });
     expect(toggle).not.toHaveBeenCalled();
-    expect(shown).toEqual([{ message: "Choose a folder other than the one it is in.", color: "error", timeout: 3000 }]);
+    expect(shown).toEqual([{ message: "Choose a different folder.", color: "error", timeout: 3000 }]);
   });
 });
 

@@ -34,6 +34,6 @@ describe("the note beside a folder’s name", () => {
 
   it("names the search that was deleted", () =>
     expect(describeLiveFolder({ ...aFolder(1), followed: "Texas Democrats" })).toBe(
-      "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
+      "This folder followed the saved search “Texas Democrats”, which is no longer available. It keeps the last results.",
     ));
 });

@@ -16,5 +16,5 @@ export function describeLiveFolder({ live, followed, items }: Pick<Folder, "live
       : "";
   return followed === ""
     ? ""
-    : `It followed the saved search “${followed}”, which is no longer available, and keeps its last results.`;
+    : `This folder followed the saved search “${followed}”, which is no longer available. It keeps the last results.`;
 }

@@ -66,7 +66,7 @@ it("counts the filters that are set", () => {
 
 it.each([
   [1, "", 30, "1 change in the last 30 days."],
-  [1200, "Ruth Halvorsen", 365, "1,200 changes of Ruth Halvorsen in the last 12 months."],
+  [1200, "Ruth Halvorsen", 365, "1,200 changes for Ruth Halvorsen in the last 12 months."],
   [0, "", 0, "0 changes."],
 ] as const)("describes %d changes of %j in %d days", (total, recordName, days, text) =>
   expect(describeChanges(aChangesPage({ total, recordName }), { ...DEFAULT_CHANGES_QUERY, days })).toBe(text),

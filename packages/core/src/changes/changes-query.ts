@@ -65,7 +65,7 @@ export const countChangeFilters = ({ kinds, state, record, days }: ChangesQuery)
 
 /** Formats "214 changes of Jane Roe in the last 30 days." */
 export function describeChanges({ total, recordName }: ChangesPage, { days }: ChangesQuery): string {
-  const of = recordName === "" ? "" : ` of ${recordName}`;
+  const of = recordName === "" ? "" : ` for ${recordName}`;
   const period = CHANGE_PERIODS.find((one) => one.days === days && days !== 0);
   return `${describeCount(total, "change")}${of}${period ? ` in the ${period.text.toLowerCase()}` : ""}.`;
 }

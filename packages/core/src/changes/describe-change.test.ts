@@ -40,9 +40,9 @@ describe("a change in one sentence", () => {
     [{ topic: "", event: "changed" }, ""],
     [{ recordType: "committee", topic: "", event: "left" }, "No longer active"],
     [{ recordType: "agency", topic: "", event: "returned" }, "Active again"],
-    [{ topic: "email", was: "a@example.org", became: "b@example.org" }, "E-mail: a@example.org → b@example.org"],
-    [{ topic: "email", became: "b@example.org" }, "E-mail: b@example.org"],
-    [{ topic: "email", was: "a@example.org", became: "" }, "E-mail removed"],
+    [{ topic: "email", was: "a@example.org", became: "b@example.org" }, "Email: a@example.org → b@example.org"],
+    [{ topic: "email", became: "b@example.org" }, "Email: b@example.org"],
+    [{ topic: "email", was: "a@example.org", became: "" }, "Email removed"],
     [{ topic: "birth_date", was: "1950-02-28", became: "1951-02-28" }, "Born: February 28, 1950 → February 28, 1951"],
     [
       { topic: "body.work_history", was: ["Teacher"], became: ["Teacher", "Mayor"] },
@@ -58,7 +58,7 @@ describe("a change in one sentence", () => {
       "Phone: (202) 224-3244 → +44 20 7946 0000",
     ],
     [{ topic: "offices/phone", detail: "Ames", was: 1, became: true }, "Phone, Ames: 1 → true"],
-    [{ topic: "offices/city", detail: "Ames", was: "Story", became: "Ames" }, "Town of an office: Story → Ames"],
+    [{ topic: "offices/city", detail: "Ames", was: "Story", became: "Ames" }, "City of an office: Story → Ames"],
     [{ topic: "offices", event: "added", detail: "Ames" }, "New office: Ames"],
     [{ topic: "offices", event: "removed" }, "Office no longer listed"],
   ])("%j: %s", (fields, text) => expect(describeText(fields)).toBe(text));
@@ -187,7 +187,7 @@ describe("a change in one sentence", () => {
       recordType: "",
       id: null,
     });
-    const label = [part("E-mail"), part(": ")];
+    const label = [part("Email"), part(": ")];
     expect(describeChange(aLogged({ was: "a", became: "b" }))).toEqual([
       ...label,
       part("a", "was"),
@@ -220,7 +220,7 @@ describe("a change in one sentence", () => {
 
   it("hides the old value of a corrected contact detail, which may be private, but not of other facts", () => {
     expect(describeText({ was: "home@example.org", became: "b@example.org", isCorrection: true })).toBe(
-      "E-mail: b@example.org",
+      "Email: b@example.org",
     );
     expect(describeText({ topic: "title", was: "Aide", became: "Chief", isCorrection: true })).toBe(
       "Title: Aide → Chief",

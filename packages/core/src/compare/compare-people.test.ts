@@ -114,7 +114,7 @@ describe("a comparison", () => {
       ],
       ["Key Votes (that all of them could cast)", "H.R. 1, Rail: Yea | Yea"],
       ["Special Interest Group Ratings ()", "Farms: 92% | B2"],
-      ["Elections ()", "First elected: 2012 | ", "Share of the last vote: 57% | "],
+      ["Elections ()", "First elected: 2012 | ", "Vote share in last election: 57% | "],
       [
         "Life ()",
         "Born: October 13, 1958, Ames, Iowa | ",

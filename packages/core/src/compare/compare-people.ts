@@ -46,7 +46,7 @@ export function comparePeople(
     compareRatings(people),
     toSection("Elections", [
       toRow("First elected", people, ({ firstElected }) => firstElected),
-      toRow("Share of the last vote", people, ({ priorWinPct }) => formatWinShare(priorWinPct)),
+      toRow("Vote share in last election", people, ({ priorWinPct }) => formatWinShare(priorWinPct)),
     ]),
     toSection("Life", [
       toRow("Born", people, ({ birthDate, birthplace }) => joinNonEmpty([formatDate(birthDate ?? ""), birthplace])),

@@ -35,7 +35,7 @@ describe("toCheckedStep", () => {
     expect(toCheckedStep(aFolderTarget(), late)).toEqual({ status: "ready", check: late, action: "email" });
     expect(toCheckedStep(aSearchTarget(), aDossierCheck({ profileCount: 101 }))).toEqual({
       status: "refused",
-      message: "A profile book holds at most 100 profiles.",
+      message: "A profile book can have up to 100 profiles.",
     });
   });
 });

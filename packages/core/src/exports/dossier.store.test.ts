@@ -57,7 +57,7 @@ describe("opening the download dialog", () => {
     await settle();
     expect(store.state$.value).toMatchObject({
       status: "refused",
-      message: "A profile book holds at most 100 profiles.",
+      message: "A profile book can have up to 100 profiles.",
     });
   });
 

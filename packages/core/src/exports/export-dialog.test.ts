@@ -47,7 +47,7 @@ describe("the offer of an export", () => {
     expect(describeExportOffer(dialog({ count: 47 }))).toEqual({
       label: "Export 47",
       refusal:
-        "You have reached your export limit. Please contact your Dedicated Advisor. This export needs 47 contacts; 23 are left. Rows are never cut: choose fewer contacts, or wait until earlier exports no longer count.",
+        "You have reached your export limit. Please contact your Dedicated Advisor. This export needs 47 contacts; 23 are left. Exports are never cut short: choose fewer contacts, or wait until earlier exports no longer count.",
       left: "23 of 1,500 left",
       after: "24 too many",
       isReady: false,
@@ -142,19 +142,23 @@ describe("the notes of an export", () => {
       "1 profile outside your subscription was left out.",
       "2 of 12 without an address: A; B.",
       "1 of 12 too long for a label: F.",
-      "They get no label and don't count.",
+      "They get no label and don’t count toward your limit.",
       "4 contacts without a known form of address: C; D; E and 1 more. The name is used unchanged.",
     ]);
   });
 
   it.each([
     [NOBODY, NOBODY, []],
-    [FEW, NOBODY, ["1 of 12 without an address: F.", "They get no label and don't count."]],
-    [NOBODY, FEW, ["1 of 12 too long for a label: F.", "They get no label and don't count."]],
+    [FEW, NOBODY, ["1 of 12 without an address: F.", "They get no label and don’t count toward your limit."]],
+    [NOBODY, FEW, ["1 of 12 too long for a label: F.", "They get no label and don’t count toward your limit."]],
     [
       FEW,
       FEW,
-      ["1 of 12 without an address: F.", "1 of 12 too long for a label: F.", "They get no label and don't count."],
+      [
+        "1 of 12 without an address: F.",
+        "1 of 12 too long for a label: F.",
+        "They get no label and don’t count toward your limit.",
+      ],
     ],
   ])("name only those who get no label: %j %j", (withoutAddress, tooLong, notes) => {
     const labels = { ...LABELS, withoutAddress, tooLong };

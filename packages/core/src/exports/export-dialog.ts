@@ -9,11 +9,11 @@ import type { LabelSheet } from "./label-sheets.ts";
 
 /** Texts that only the dialog needs. */
 export const EXPORT_TEXTS = {
-  notCut: "Rows are never cut: choose fewer contacts, or wait until earlier exports no longer count.",
+  notCut: "Exports are never cut short: choose fewer contacts, or wait until earlier exports no longer count.",
   empty: "There are no contacts to export.",
   noColumns: "Choose at least one column.",
   noLabels: "None of the contacts has an address that fits a label.",
-  unprinted: "They get no label and don't count.",
+  unprinted: "They get no label and don’t count toward your limit.",
   cards: (count: number) =>
     `${describeCount(count, "contact card")} in one file. Each names its profile and the date of its facts.`,
 };

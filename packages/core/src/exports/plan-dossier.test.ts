@@ -51,7 +51,7 @@ describe("refuseDossier", () => {
     expect(refuseDossier(aSearchTarget(), 101)).toEqual({
       do: "refuse",
       because: "too-many",
-      message: "A profile book holds at most 100 profiles.",
+      message: "A profile book can have up to 100 profiles.",
     });
   });
 

@@ -49,7 +49,7 @@ describe("describeFeaturedState", () => {
     ];
     expect(linesOf(describeFeaturedState(aFeaturedState({ governor: null, chambers })))).toEqual([
       "Senate: 1 Democrat, 1 Republican",
-      "House of Delegates: 1 of no party",
+      "House of Delegates: 1 with no party",
     ]);
   });
 });

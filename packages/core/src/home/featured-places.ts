@@ -44,7 +44,7 @@ function formatPersonLine(label: string, person: SearchItem): PlaceLine {
 function formatChamberLine({ legChamberId, name, seats, parties }: FeaturedState["chambers"][number]): PlaceLine {
   const held = parties.toSorted((a, b) => b.count - a.count || a.party.localeCompare(b.party, "en"));
   const vacant = seats - held.reduce((sum, { count }) => sum + count, 0);
-  const parts = held.map(({ party, count }) => `${formatNumber(count)} ${party || "of no party"}`);
+  const parts = held.map(({ party, count }) => `${formatNumber(count)} ${party || "with no party"}`);
   return toPlainLine(
     SHORT_NAMES.get(legChamberId) ?? name,
     [...parts, ...(vacant > 0 ? [`${formatNumber(vacant)} vacant`] : [])].join(", "),

@@ -30,7 +30,7 @@ export function describeVersion({ text }: Pick<NoteVersion, "text">, before: Pic
   if (added > 0 && removed > 0)
     return `Added ${describeCount(added, "word")}, removed ${describeCount(removed, "word")}`;
   if (added > 0) return `Added ${describeCount(added, "word")}`;
-  return removed > 0 ? `Removed ${describeCount(removed, "word")}` : "Changed spaces";
+  return removed > 0 ? `Removed ${describeCount(removed, "word")}` : "Changed spacing";
 }
 
 /** Normalizes spaces, so that only changed words differ. */

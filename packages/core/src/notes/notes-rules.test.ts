@@ -63,9 +63,11 @@ describe("a note's text", () => {
   it("is refused when it is empty or too long", () => {
     const longest = "é".repeat(NOTE_TEXT_MAX);
     expect(planNoteText(longest)).toEqual({ do: "save", text: longest });
-    expect(planNoteText(`${longest}é`)).toEqual({ do: "refuse", message: "A note has at most 10,000 characters." });
+    expect(planNoteText(`${longest}é`)).toEqual({ do: "refuse", message: "A note can have up to 10,000 characters." });
     expect(planNoteText(" \n\t")).toEqual({ do: "refuse", message: "Write something first." });
-    expect(NOTE_MESSAGES.tooMany(NOTES_MAX)).toBe("There are already 100 notes here, the maximum.");
+    expect(NOTE_MESSAGES.tooMany(NOTES_MAX)).toBe(
+      "There are already 100 notes here, the maximum. Delete one to write another.",
+    );
   });
 
   it("isn't changed by a second cleaning", () => {
@@ -110,10 +112,10 @@ describe("a tag", () => {
   it("is refused when it is empty, too long or one too many", () => {
     const longest = "x".repeat(TAG_MAX);
     expect(planTag(longest, TAGS_MAX - 1)).toEqual({ do: "add", tag: longest });
-    expect(planTag(`${longest}x`, 0)).toEqual({ do: "refuse", message: "A tag has at most 50 characters." });
+    expect(planTag(`${longest}x`, 0)).toEqual({ do: "refuse", message: "A tag can have up to 50 characters." });
     expect(planTag("farm", TAGS_MAX)).toEqual({
       do: "refuse",
-      message: "There are already 30 tags here, the maximum.",
+      message: "There are already 30 tags here, the maximum. Remove one to add another.",
     });
     expect(planTag("#", 0)).toEqual({ do: "refuse", message: "Type a tag." });
   });
@@ -141,7 +143,7 @@ describe("sentences about notes", () => {
     expect(describeText("One three", "One two\n")).toBe("Added 1 word, removed 1 word");
     expect(describeText("One two\nthree", "One two\n")).toBe("Added 1 word");
     expect(describeText("One ", "One two")).toBe("Removed 1 word");
-    expect(describeText(" One two", "One\n\ntwo")).toBe("Changed spaces");
+    expect(describeText(" One two", "One\n\ntwo")).toBe("Changed spacing");
   });
 });
 

@@ -337,7 +337,9 @@ describe("tags and versions", () => {
   it("are limited separately for each audience", async () => {
     const tags = Array.from({ length: TAGS_MAX }, (_, at) => ({ tag: `${at}`, audience: "organization" }) as const);
     const { store } = await opened({ notes: async () => aNotesPage({ tags }) });
-    expect(store.addTag("farm", "organization")).toBe("There are already 30 tags here, the maximum.");
+    expect(store.addTag("farm", "organization")).toBe(
+      "There are already 30 tags here, the maximum. Remove one to add another.",
+    );
     expect(store.addTag("farm", "private")).toBe("");
   });
 

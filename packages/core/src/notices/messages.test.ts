@@ -128,17 +128,17 @@ const SCREENS: Line[] = [
   ["An unknown action", MESSAGES.toggleInvalidAction, "Items can be added, removed or moved."],
   ["A toggle of a missing folder or item", MESSAGES.toggleInvalidItem, "There is no such item."],
   ["A folder that is gone", MESSAGES.toggleUnknownFolder, "This folder no longer exists."],
-  ["A removal from a folder without the item", MESSAGES.toggleNotInFolder, "It is not in this folder."],
-  ["Too many results for a folder", MESSAGES.addAllRefused, "At most 500 results can be added to a folder at once."],
-  ["Too many profiles for a book", MESSAGES.dossierTooMany, "A profile book holds at most 100 profiles."],
+  ["A removal from a folder without the item", MESSAGES.toggleNotInFolder, "This item isn’t in this folder."],
+  ["Too many results for a folder", MESSAGES.addAllRefused, "You can add up to 500 results to a folder at once."],
+  ["Too many profiles for a book", MESSAGES.dossierTooMany, "A profile book can have up to 100 profiles."],
   [
     "An export of more than is left",
     MESSAGES.exportExceeds(300, 1),
     "You have reached your export limit. Please contact your Dedicated Advisor. This export needs 300 contacts; 1 is left.",
   ],
   ["A move to nowhere", MESSAGES.toggleNoDestination, "Choose a folder to move to."],
-  ["A move to the same folder", MESSAGES.toggleSameFolder, "Choose a folder other than the one it is in."],
-  ["Removal of what is in no folder", MESSAGES.toggleInNoFolder, "It is in none of your folders."],
+  ["A move to the same folder", MESSAGES.toggleSameFolder, "Choose a different folder."],
+  ["Removal of what is in no folder", MESSAGES.toggleInNoFolder, "This item isn’t in any of your folders."],
 ];
 
 describe("the catalogue", () => {
@@ -191,10 +191,7 @@ describe("describeFailure", () => {
     [{ kind: "moved", to: "/rotunda/paywall" }, "An error occurred, please try again."],
     [{ kind: "broken", status: 503, message: "Out of order." }, "Out of order."],
     [{ kind: "broken", status: 500 }, "An error occurred, please try again."],
-    [
-      { kind: "broken", status: 503, retryAfter: 5 },
-      "The server is very busy at this moment. Wait a little, then retry.",
-    ],
+    [{ kind: "broken", status: 503, retryAfter: 5 }, "The server is very busy right now. Wait a moment, then retry."],
   ])("describes %j: %s", (failure, sentence) => {
     expect(describeFailure(failure)).toBe(sentence);
   });

@@ -57,7 +57,7 @@ export function listStateRosters(state: State): StateRoster[] {
 }
 
 /** Shown if a source covers the state but the term of its governor has ended. */
-export const UNKNOWN_GOVERNOR = "Unknown: the source names nobody whose term continues";
+export const UNKNOWN_GOVERNOR = "Unknown: the source lists no one currently in office";
 
 /** Cities and territories have no statewide officers. */
 const formatOfficersTitle = (state: State): string =>

@@ -35,7 +35,7 @@ describe("listLifeInBrief", () => {
           "First elected: 2014",
           "Terms in this seat: 3",
           "Next election: November 2, 2032",
-          "Share of the vote last time: 57.2%",
+          "Vote share in last election: 57.2%",
         ],
         html: "<p>Has never lost a general election.</p>",
       },
@@ -113,12 +113,12 @@ describe("listLifeInBrief", () => {
     expect(facts({ nextElectionDate: "2032-11-02" })).toEqual(["Next election: November 2, 2032"]);
     expect(facts({ nextElectionDate: TODAY })).toEqual(["Next election: November 23, 2026"]);
     expect(facts({ nextElectionDate: "2026-11-03" })).toEqual(["Last scheduled election: November 3, 2026"]);
-    expect(facts({ priorWinPct: "50.04" })).toEqual(["Share of the vote last time: 50%"]);
+    expect(facts({ priorWinPct: "50.04" })).toEqual(["Vote share in last election: 50%"]);
   });
 
   it("shows a whole vote share without decimals", () => {
     expect(listLifeInBrief(aProfile({ priorWinPct: "60%" }), TODAY)[0]?.lines).toEqual([
-      "Share of the vote last time: 60%",
+      "Vote share in last election: 60%",
     ]);
     expect(listLifeInBrief(aProfile({ priorWinPct: "n/a" }), TODAY)).toEqual([]);
   });

@@ -74,7 +74,7 @@ function listElectoralFacts(profile: PersonProfile, today: string): string[] {
     firstElected === "" ? "" : `First elected: ${formatDate(firstElected)}`,
     numberTenuresInSeat === null ? "" : `Terms in this seat: ${numberTenuresInSeat}`,
     nextElectionDate === null ? "" : formatElectionDate(nextElectionDate, today),
-    share === "" ? "" : `Share of the vote last time: ${share}`,
+    share === "" ? "" : `Vote share in last election: ${share}`,
   ];
 }
 

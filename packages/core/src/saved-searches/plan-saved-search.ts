@@ -32,7 +32,10 @@ export function planSavedSearch(
       `You already have the maximum of ${SAVED_SEARCHES_MAX} saved searches. Delete one first.`,
     );
   if (isShared && others.filter((other) => other.isShared).length >= SHARED_SEARCHES_MAX)
-    return refuse("too-many", `Your organization already shares the maximum of ${SHARED_SEARCHES_MAX} saved searches.`);
+    return refuse(
+      "too-many",
+      `Your organization already shares the maximum of ${SHARED_SEARCHES_MAX} saved searches. You can save this one without sharing it.`,
+    );
   return { do: "save", name };
 }
 

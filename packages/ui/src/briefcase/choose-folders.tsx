@@ -40,8 +40,8 @@ export function MassAddDialog(props: MassAddDialogProps) {
     >
       <p className={styles.lead}>
         {isSelection
-          ? "The selected results go into the folder; what is in it already stays."
-          : "Everything this search found goes into the folder; what is in it already stays."}
+          ? "The selected results will be added to the folder. What is already in it stays."
+          : "Everything this search found will be added to the folder. What is already in it stays."}
       </p>
       <div ref={list}>
         <RadioGroup

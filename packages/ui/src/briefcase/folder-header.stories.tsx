@@ -39,7 +39,7 @@ export const Live: Story = {
 };
 export const NoLongerLive: Story = {
   args: {
-    note: "It followed the saved search “Texas Democrats”, which is no longer available, and keeps its last results.",
+    note: "This folder followed the saved search “Texas Democrats”, which is no longer available. It keeps the last results.",
   },
 };
 export const LongName: Story = {

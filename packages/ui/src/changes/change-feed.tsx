@@ -25,7 +25,7 @@ export function ChangeFeed({ addresses, madeOn, isBusy, onStart, onEnd }: Change
       </p>
       {addresses.length > 0 ? (
         <>
-          <p className={type.detail}>Copy it now: it isn’t shown again.</p>
+          <p className={type.detail}>Copy it now. It won’t be shown again.</p>
           <dl className={styles.addresses}>
             {addresses.map(({ name, url }) => (
               <div key={name}>

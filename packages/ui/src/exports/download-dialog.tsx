@@ -105,7 +105,7 @@ export function DownloadDialog(props: DownloadDialogProps) {
         <Choices state={state} count={check?.profileCount ?? null} onChange={onChange} />
         {canAddNotes && (
           <Checkbox
-            label="Add notes and tags, yours and your organization’s"
+            label="Include your notes and tags, and your organization’s"
             isChecked={state.options.withNotes ?? false}
             onChange={(withNotes) => onChange({ withNotes })}
           />
@@ -159,8 +159,10 @@ function Outcome({ state, email, onRetry }: Pick<DownloadDialogProps, "state" | 
   const isMail = "action" in state && state.action === "email";
   return (
     <div role="status" className={styles.downloadOutcome}>
-      {status === "checking" && <Progress label="Checking how the book can be delivered" />}
-      {status === "delivering" && <Progress label={isMail ? "Asking for the book by mail" : "Making the book"} />}
+      {status === "checking" && <Progress label="Checking how the profile book can be delivered" />}
+      {status === "delivering" && (
+        <Progress label={isMail ? "Requesting the profile book by email" : "Creating the profile book"} />
+      )}
       {status !== "checking" &&
         status !== "delivering" &&
         listDossierNotes(state, email).map((note) => (

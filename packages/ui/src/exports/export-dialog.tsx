@@ -57,7 +57,9 @@ export function ExportDialog(props: ExportDialogProps) {
               <>
                 <b>{offer.left}</b>
                 {offer.after && `; ${offer.after}`}
-                <span className={styles.counts}>Each contact counts for {EXPORT_WINDOW_DAYS} days.</span>
+                <span className={styles.counts}>
+                  Each contact counts toward your limit for {EXPORT_WINDOW_DAYS} days.
+                </span>
               </>
             )}
           </p>

@@ -33,7 +33,7 @@ export function DigestSettings(props: DigestSettingsProps) {
   const { cadence, last } = props.digest;
   return (
     <CollapsibleSide
-      heading="Mail"
+      heading="Email"
       title={`Email digest: ${DIGEST_CADENCES[cadence].toLowerCase().replace("monday", "Monday")}`}
       isInitiallyOpen={last?.state === "failed"}
     >

@@ -47,7 +47,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
                 {FOLLOW_KINDS[kind]}
                 {kind === "seat" && page && `, now ${page.preferredNameDisplay}`}
                 {kind === "folder" && ": the people in it"}
-                {kind === "search" && ": who is new in it or leaves it"}
+                {kind === "search" && ": who joins or leaves it"}
                 {kind === "state" && ": its federal and state offices"}
               </p>
               <p className={type.detail}>
@@ -55,7 +55,7 @@ export function FollowList({ follows, pending, onUnfollow }: FollowListProps) {
               </p>
               {isLocked && (
                 <p className={type.detail}>
-                  <Tag tone="dashed">Outside your subscription</Tag> You get no changes of it.
+                  <Tag tone="dashed">Outside your subscription</Tag> You won’t see its changes.
                 </p>
               )}
             </div>

@@ -53,4 +53,4 @@ export const Focused: Story = {
   },
 };
 export const Saving: Story = { args: { draft: { ...draft, isSaving: true } } };
-export const Refused: Story = { args: { draft: { ...draft, problem: "A note has at most 10,000 characters." } } };
+export const Refused: Story = { args: { draft: { ...draft, problem: "A note can have up to 10,000 characters." } } };

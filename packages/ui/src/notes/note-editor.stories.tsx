@@ -79,7 +79,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole("button", { name: "Save when online" })).toBeVisible(),
 };
 export const Refused: Story = {
-  args: { draft: { ...draft, problem: "There are already 100 notes here, the maximum." } },
+  args: { draft: { ...draft, problem: "There are already 100 notes here, the maximum. Delete one to write another." } },
 };
 export const LongText: Story = {
   args: {

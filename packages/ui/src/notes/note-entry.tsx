@@ -32,7 +32,7 @@ export function NoteEntry(props: NoteEntryProps) {
   const { note, canEdit, history, onEdit } = props;
   const edits = describeEdits(note);
   return (
-    <article className={styles.entry} aria-label={`Note of ${note.authorName}`}>
+    <article className={styles.entry} aria-label={`Note by ${note.authorName}`}>
       <div className={styles.head}>
         <div className={styles.about}>
           <span className={styles.author}>

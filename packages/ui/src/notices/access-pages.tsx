@@ -25,7 +25,7 @@ export function LoginRedirectView({ product, loginHref, isLate = false, onRetry 
     >
       <p role="status">
         {isLate
-          ? "The login page has not answered. Check your connection, then retry or use the link below."
+          ? "The login page isn’t responding. Check your connection, then retry or use the link below."
           : "You are being taken to the login page. If nothing happens, use the link below."}
       </p>
     </MessagePage>
@@ -55,7 +55,7 @@ export function PaywallView({ accountHref, homeHref, loginHref }: PaywallViewPro
       title={loginHref ? "This page needs your own login" : "This is outside your subscription"}
     >
       {loginHref ? (
-        <p>Your network opens the directory. Your Briefcase and your account open when you log in.</p>
+        <p>Your network gives you access to the directory. Log in to use your Briefcase and your account.</p>
       ) : (
         <p>Your organization’s subscription does not include this part of the directory.</p>
       )}

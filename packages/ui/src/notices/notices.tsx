@@ -38,7 +38,7 @@ export function OfflineBar() {
     <div className={styles.bar}>
       <p className={`${page} ${styles.line}`}>
         <WifiOff size="small" />
-        You are offline. What is on this page stays; the rest comes back with the connection.
+        You are offline. You can keep reading this page; the rest will return with your connection.
       </p>
     </div>
   );

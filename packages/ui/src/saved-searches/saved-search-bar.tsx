@@ -85,10 +85,10 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
       )}
       {lostFilters.length > 0 && (
         <p className={styles.lost}>
-          An option of {joinWithAnd(lostFilters)} no longer exists. The search runs without it.{" "}
+          An option in {joinWithAnd(lostFilters)} no longer exists. The search runs without it.{" "}
           {search.isOwn && !isChanged && (
             <TextButton aria-disabled={isBusy} onClick={isBusy ? undefined : props.onUpdate}>
-              Save it without
+              Save without it
             </TextButton>
           )}
         </p>

@@ -20,7 +20,7 @@ export function KeywordMeanings({ meanings, plainKeyword: plain, problems, onSea
         <p key={typed} className={styles.problem}>
           {label === null
             ? `“${typed.slice(0, typed.indexOf(":") + 1)}” is not a filter, so it was searched as words.`
-            : `“${typed}” names nothing in the filter ${label}, so it was searched as words.`}{" "}
+            : `“${typed}” doesn’t match anything in the ${label} filter, so it was searched as words.`}{" "}
           {suggestion && <TextButton onClick={() => onSearch(suggestion.keyword)}>Use “{suggestion.typed}”</TextButton>}
         </p>
       ))}

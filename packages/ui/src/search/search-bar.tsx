@@ -138,7 +138,7 @@ const listRecent = ({ items, onChoose, onForget, onClear }: RecentSearches): Lin
     onChoose: () => onChoose(search),
     onForget: () => {
       onForget(search);
-      announce(`Forgot ${search.text}.`);
+      announce(`Removed ${search.text} from recent searches.`);
     },
   })),
   {

@@ -75,7 +75,7 @@ export function SuggestionList(props: SuggestionListProps) {
           <kbd className={styles.key}>Enter</kbd> to {props.verb},{" "}
           {props.canDelete && (
             <>
-              <kbd className={styles.key}>Delete</kbd> to forget,{" "}
+              <kbd className={styles.key}>Delete</kbd> to remove,{" "}
             </>
           )}
           <kbd className={styles.key}>Esc</kbd> to close

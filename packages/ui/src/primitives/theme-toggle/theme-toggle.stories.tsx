@@ -15,7 +15,7 @@ const meta = {
       without: {
         longText: "It shows an icon; its name is for assistive technology.",
       },
-      purpose: "Cycles through the themes: as on this device, light, dark, high contrast.",
+      purpose: "Cycles through the themes: same as device, light, dark, high contrast.",
       do: ["Once, in the header."],
       dont: ["A theme for one component."],
       keyboard: BUTTON_KEYS,
@@ -38,13 +38,13 @@ export const GoingRound: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
-    await expect(button).toHaveAccessibleName("Theme: as on this device. Change to light");
+    await expect(button).toHaveAccessibleName("Theme: same as device. Change to light");
     await userEvent.click(button);
     await userEvent.click(button);
     await expect(button).toHaveAccessibleName("Theme: dark. Change to high contrast");
     await userEvent.click(button);
     await userEvent.click(button);
-    await expect(button).toHaveAccessibleName("Theme: as on this device. Change to light");
+    await expect(button).toHaveAccessibleName("Theme: same as device. Change to light");
   },
 };
 export const Matrix: Story = {

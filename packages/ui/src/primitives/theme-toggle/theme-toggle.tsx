@@ -3,7 +3,7 @@ import { IconButton } from "../icon-button/icon-button.tsx";
 import { Contrast, type IconComponent, Monitor, Moon, Sun } from "../icon/icon.tsx";
 
 const THEMES: Record<ThemeChoice, { words: string; next: ThemeChoice; Icon: IconComponent }> = {
-  system: { words: "as on this device", next: "light", Icon: Monitor },
+  system: { words: "same as device", next: "light", Icon: Monitor },
   light: { words: "light", next: "dark", Icon: Sun },
   dark: { words: "dark", next: "contrast", Icon: Moon },
   contrast: { words: "high contrast", next: "system", Icon: Contrast },
