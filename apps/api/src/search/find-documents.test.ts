@@ -310,6 +310,20 @@ describeWithDatabase(
     });
 
     it.each([
+      ["robert latimer fax", "robert latimer"],
+      ["coach latimer", "latimer"],
+      ["Robert Latimer’s voting record", "robert latimer"],
+      ["latimer or galloway", "latimer OR galloway"],
+      ["Rep. Robert Latimer, R-Ohio, and Elena Marquez, D-Wash.", "robert latimer OR elena marquez"],
+    ])("finds the people of “%s” without the words that nothing contains", async (keyword, guess) => {
+      expect(await search(keyword)).toMatchObject({
+        showing_results_for: guess,
+        results: { length: expect.any(Number) },
+      });
+      expect((await ids(keyword)).at(0)).toBeDefined();
+    });
+
+    it.each([
       ["universal", { political_party: "2", current_office_state_abbr: "CA" }, IDS.stateHouse],
       ["state", { party: "2", current_office_state_abbr: "CA" }, IDS.stateHouseContact],
     ] as const)("counts members of the DFL as Democrats in the %s directory", async (scope, parameters, id) => {

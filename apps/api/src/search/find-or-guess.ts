@@ -1,25 +1,29 @@
 import {
   isEmptyQuery,
   type Keyword,
+  listTermWords,
   OPTIONAL_WORDS,
   parseKeyword,
   readSubject,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
+  STOP_WORDS,
 } from "@rotunda/core";
 import { findZipDistricts } from "../places/zip-districts.ts";
 import type { Db } from "../platform/db.ts";
-import { countDocuments, isEmpty, subtract } from "./document-set.ts";
+import { countDocuments, type DocumentSet, intersect, isEmpty, subtract } from "./document-set.ts";
 import { BEGINNING_MIN, findDocuments, type SearchContext } from "./find-documents.ts";
 import { guessSpellings } from "./guess-spellings.ts";
+import { listSpellings } from "./keyword-terms.ts";
+import type { NameIndex } from "./name-index.ts";
 import { respell } from "./near-spelling.ts";
 import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
-/** A hometown or the host of an address: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
-const ASIDE = /,\s*[A-Z]{1,3}-\p{L}[^()]*$|\(\p{L}[\p{L}\d\s.,'’-]*(?:\)|$)|<\S*@\S*|@\S*/gu;
+/** A hometown, the host of an address, or a possessive: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
+const ASIDE = /,\s*[A-Z]{1,3}[-–]\p{L}[^(),]*(?:,|$)|\(\p{L}[\p{L}\d\s.,'’–-]*(?:\)|$)|<\S*@\S*|@\S*|['’]s\b/gu;
 
 /**
  * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
@@ -58,8 +62,8 @@ export async function findOrGuess(
   const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
   if (local) return { ...local, keyword: criteria.keyword };
   // In "councilmember ibach ne" the title is wrong: Ibach is a senator.
-  const { words: about, state } = readSubject(words);
-  const subject = about.filter((word) => !OPTIONAL_WORDS.has(word));
+  const { words: needed, state } = readSubject(words);
+  const subject = needed.filter((word) => !OPTIONAL_WORDS.has(word));
   const findSubject = async () => {
     const bare = [...subject, ...splitTypedWords(state ?? "")];
     const named = await find({ ...criteria.keyword, words: bare });
@@ -67,7 +71,7 @@ export async function findOrGuess(
   };
   const isNamed =
     subject.length > 0 &&
-    subject.length === about.length &&
+    subject.length === needed.length &&
     subject.length < words.length &&
     subject.every((word) => index.names.has(word));
   const named = isNamed ? await findSubject() : null;
@@ -81,12 +85,48 @@ export async function findOrGuess(
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  const several = readNames(query.keyword, criteria.keyword);
+  const several = readNames(query.keyword, criteria.keyword, index.names);
   const any = several && (await find(several));
   if (any && any.found.count > 0)
     return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
   // Already tried above if all words are names.
-  return (isNamed ? null : await findSubject()) ?? exact;
+  const about = isNamed ? null : await findSubject();
+  if (about) return about;
+  const open = index.accessFilter(reader.modules);
+  const among = index.among(criteria.scopes, criteria.includeFormer);
+  const name = findName(words, (word) => intersectCopy(index.names.named(listSpellings(word), open), among));
+  return name === null ? exact : { ...(await find({ ...criteria.keyword, words: name })), guess: name.join(" ") };
+}
+
+const TERM_WORDS: ReadonlySet<string> = new Set(listTermWords());
+/** A single word must name at most this many people. */
+const NAMESAKES_MAX = 2;
+
+/**
+ * Finds the longest run of words that somebody's names contain, as in "ted cruz scheduler" and "coach tuberville"; null
+ * if a single word of several names is left. Titles and states alone are no name.
+ */
+function findName(typed: readonly string[], findNamed: (word: string) => DocumentSet): string[] | null {
+  const words = typed.filter((word) => word.length > 1 && !OPTIONAL_WORDS.has(word) && !STOP_WORDS.has(word));
+  const named = words.map(findNamed);
+  for (let length = words.length - 1; length > 0; length -= 1) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const run = words.slice(at, at + length);
+      const [first, ...others] = named.slice(at, at + length);
+      if (!first || run.every((word) => TERM_WORDS.has(word))) continue;
+      const set = others.reduce(intersectCopy, first);
+      const isOnlyName = () =>
+        countDocuments(set) <= NAMESAKES_MAX && named.filter((one) => !isEmpty(one)).length === 1;
+      if (!isEmpty(set) && (length > 1 || isOnlyName())) return run;
+    }
+  }
+  return null;
+}
+
+function intersectCopy(one: DocumentSet, other: DocumentSet): DocumentSet {
+  const both = one.slice();
+  intersect(both, other);
+  return both;
 }
 
 /** "senator war": as a whole word, the last one is in no name, but names begin with it. */
@@ -101,14 +141,15 @@ function isProseFirst({ tiers }: Found): boolean {
 }
 
 /** Reads "cruz, cornyn" and "Sens. Cruz and Cornyn" as either of them; null for other keywords. */
-function readNames(typed: string, keyword: Keyword): Keyword | null {
-  const names = typed.split(/[,/;&]|\band\b/iu).flatMap((name) => {
+function readNames(typed: string, keyword: Keyword, known: NameIndex): Keyword | null {
+  const names = typed.split(/[,/;&+]|\b(?:and|or|vs)\b/iu).flatMap((name) => {
     const words = splitTypedWords(name);
     const subject = readSubject(words);
     const bare = subject.state === null && subject.words.length > 0 ? subject.words : words;
     return bare.length > 0 ? [bare] : [];
   });
-  return names.length > 1 ? { ...keyword, words: [], phrases: [], either: [names] } : null;
+  const isNamed = names.flat().every((word) => word.length > 1 && known.has(word));
+  return isNamed && names.length > 1 ? { ...keyword, words: [], phrases: [], either: [names] } : null;
 }
 
 type Find = (

@@ -45,7 +45,7 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
   const translated = words.filter((word) => !PREPOSITIONS.has(word));
   const guessed = [
     ...(words.length < typed.length ? [words] : []),
-    ...listJoined(words, index.names),
+    ...listJoined(words, index.names, index.accessFilter(search.reader.modules)),
     ...(translated.length > 0 && translated.length < words.length ? [translated] : []),
   ];
   return [
@@ -58,9 +58,10 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
 const JOINED_MAX = 4;
 
 /**
- * Lists the words with some of them joined, or one split, if that gives names: "de lauro", "vanhollen", "johnfkerry".
+ * Lists the words with some of them joined, or one split, if that gives somebody's names: "de lauro", "vanhollen",
+ * "johnfkerry".
  */
-function listJoined(words: readonly string[], names: NameIndex): string[][] {
+function listJoined(words: readonly string[], names: NameIndex, open: DocumentSet): string[][] {
   if (words.length > WORDS_MAX) return [];
   const found: string[][] = [];
   for (const [at, word] of words.entries()) {
@@ -72,7 +73,10 @@ function listJoined(words: readonly string[], names: NameIndex): string[][] {
       const start = word.slice(0, cut);
       if (!names.has(start)) continue;
       // Also tries to drop a letter between them, because most records have no middle initial.
-      const end = [word.slice(cut), word.slice(cut + 1)].find((rest) => rest.length >= 3 && names.has(rest));
+      const end = [word.slice(cut), word.slice(cut + 1)].find(
+        (rest) =>
+          rest.length >= 3 && names.has(rest) && intersect(names.named([start], open), names.named([rest], open)),
+      );
       if (end !== undefined) found.push([...words.slice(0, at), start, end, ...words.slice(at + 1)]);
     }
   }
