@@ -165,12 +165,14 @@ export function listStateLinks(person: Pick<StatePerson, "ids" | "links" | "extr
   const isHome = ({ note }: Link): boolean => /home ?page|website|official/iu.test(note);
   const named = (id: string | undefined, at: string): string => (id === undefined ? "" : `https://www.${at}/${id}`);
   const youtube = ids["youtube"];
+  // Some sources have the end of the address, "name/?hl=es".
+  const toAccount = (id: string | undefined) => id?.replace(/^@|[/?].*$/gu, "");
   const columns = {
     website_url: (pages.find(isHome) ?? pages.find((link) => !isForm(link)))?.url ?? "",
     contact_form_url: pages.find(isForm)?.url ?? "",
     facebook_url: named(ids["facebook"], "facebook.com") || on(ON.facebook),
-    twitter_username: ids["twitter"] ?? nameOn(ON.twitter),
-    instagram_username: ids["instagram"] ?? nameOn(ON.instagram),
+    twitter_username: toAccount(ids["twitter"]) ?? nameOn(ON.twitter),
+    instagram_username: toAccount(ids["instagram"]) ?? nameOn(ON.instagram),
     youtube:
       named(youtube, /^UC[\w-]{22}$/u.test(youtube ?? "") ? "youtube.com/channel" : "youtube.com") || on(ON.youtube),
     linked_in_url: on(ON.linkedIn),

@@ -220,7 +220,11 @@ describeWithDatabase(
         expect((await state(PLACES.oregon, limited)).governor).toMatchObject({ is_paywalled: true });
       });
 
-      it("lists vacancies with their end dates", async () => {
+      it("lists vacancies with their end dates, except of seats that are filled", async () => {
+        await openDb().query(
+          "insert into vacancies (source, source_id, district_id, vacant_until) values ('test', 'filled', $1, '2027-01-03')",
+          [PLACES.texas7],
+        );
         expect((await member.get(`/api/state/${PLACES.texas}`)).body.vacancies).toEqual([
           {
             leg_chamber_id: 3,

@@ -20,6 +20,10 @@ type StateRow = Pick<
   | "vacancies"
 > & { view_box: string; outline: string; is_unicameral: boolean; figures_source: string };
 
+/** Sources list a vacancy until its scheduled end, even if the seat was filled earlier. */
+const HAS_FREE_SEAT = `d.seats > (select count(*) from profiles p where p.chamber_id = d.leg_chamber_id
+  and p.state_code = s.code and p.district = d.number and not p.is_former)`;
+
 export const readStateRow = (db: Db, id: number, reader: Reader): Promise<StateRow | null> =>
   findRow<StateRow>(
     db,
@@ -29,7 +33,7 @@ export const readStateRow = (db: Db, id: number, reader: Reader): Promise<StateR
        coalesce((select jsonb_agg(jsonb_build_object('leg_chamber_id', d.leg_chamber_id, 'vacant_until', v.vacant_until,
            'district', jsonb_build_object('id', d.id, 'number', d.number, 'name', d.name)) order by d.id, v.id)
          from vacancies v join districts d on d.id = v.district_id
-         where d.state_id = s.id and not d.is_former), '[]') as vacancies, s.view_box, s.outline, s.figures_source,
+         where d.state_id = s.id and not d.is_former and ${HAS_FREE_SEAT}), '[]') as vacancies, s.view_box, s.outline, s.figures_source,
        (select count(*) = 1 from chambers c where c.state_code = s.code) as is_unicameral
      from states s where s.id = $1`,
     [id, reader.userId],
@@ -98,7 +102,7 @@ export function listChamberRows(
          when s.kind = 'state' then 2 else 0
        end as seats,
        (select count(*)::int from vacancies v join districts d on d.id = v.district_id
-         where d.state_id = s.id and d.leg_chamber_id = c.leg_chamber_id) as vacant
+         where d.state_id = s.id and d.leg_chamber_id = c.leg_chamber_id and ${HAS_FREE_SEAT}) as vacant
      from states s join chambers c on c.state_code in ('', $2)
      where s.id = $1 order by c.leg_chamber_id`,
     [id, short_code],

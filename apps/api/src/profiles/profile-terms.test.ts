@@ -19,10 +19,12 @@ it("lists national and state terms by title, newest first, with unknown dates em
     aTerm({ type: "sen", district: "", start_date: "2025-01-03", end_date: "2031-01-03" }),
     aTerm({ type: "governor", district: "", start_date: "2011-01-03" }),
     aTerm({ type: "upper", start_date: "2020-12-07", end_date: null }),
+    aTerm({ type: "lower", start_date: "2020-12-07", end_date: "2020-12-07" }),
   ];
   expect(toTermsWire(terms).map(({ office, state, start, end }) => [office, state, start, end])).toEqual([
     ["Senator", "Washington", "2025-01-03", "2031-01-03"],
     ["State Senator", "Washington", "2020-12-07", ""],
+    ["State Representative", "Washington", "2020-12-07", "2020-12-07"],
     ["Governor", "Washington", "2011-01-03", "2025-01-03"],
     ["Assembly Member", "California", "", "2025-01-03"],
   ]);

@@ -32,7 +32,7 @@ export const toTermsWire = (terms: readonly TermRow[]): ProfileWire["terms"] =>
       start: term.start_date ?? "",
       end: term.end_date ?? "",
     }))
-    .toSorted((a, b) => (a.start < b.start ? 1 : -1));
+    .toSorted((a, b) => Number(a.start < b.start) - Number(a.start > b.start));
 
 /**
  * Counts terms in the current or last national seat: same office and state, any district. Null if no term has a date,

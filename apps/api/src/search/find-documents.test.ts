@@ -331,6 +331,10 @@ describeWithDatabase(
     });
 
     describe("of a gender", () => {
+      it("lists women first for the female form of a title", async () => {
+        expect((await ids("congresswoman tx"))[0]).toBe(IDS.obrien);
+      });
+
       it("finds people in directories of contacts too", async () => {
         expect(await ids("women senators", "congressional")).toEqual([IDS.marquezContact]);
       });

@@ -30,7 +30,7 @@ import {
   formatFacetQuery,
   formatTextQuery,
   type KeywordTerms,
-  listGenderFacets,
+  listPreferredGenders,
   listSpellings,
   readPost,
   type Term,
@@ -86,7 +86,8 @@ export async function findDocuments(
   }
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
   const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words, subject) : [];
-  const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely]);
+  const genders = criteria.keyword.words.flatMap(listPreferredGenders);
+  const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely, ...genders]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const matcher = createTermMatcher(index, sets, open);
   for (const term of terms.unwanted) subtract(found, matcher.shown(term));
@@ -110,7 +111,7 @@ export async function findDocuments(
   for (const initial of criteria.keyword.initials ?? [])
     preferred.push(index.names.beginning(initial, open, criteria.keyword.words));
   // "women on judiciary" isn't about women's issues.
-  preferred.push(...criteria.keyword.words.flatMap(listGenderFacets).map((query) => findOpen(query)));
+  preferred.push(...genders.map((query) => findOpen(query)));
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
   const ranks = () => demote(rankInTiers(found, terms, matcher, { begun, holders }), sets.get(unlikely[0] ?? ""));
   // In prose, "city of industry" is more likely to mean the town than an industry.
@@ -250,6 +251,8 @@ async function filterDocuments(
     uniteOpen(shown, await findByText(db, index, HIDDEN + parameter, part), open);
     intersect(found, shown);
   }
+  // Former people may have died.
+  if (criteria.birth.some(({ of }) => of === "age")) intersect(found, index.among(criteria.scopes, false));
   for (const { of, operator, number } of criteria.birth) {
     retainMatching(index, found, (place) => {
       const birthday = index.birthdayAt(place);

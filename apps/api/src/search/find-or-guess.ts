@@ -92,10 +92,13 @@ export async function findOrGuess(
   // Already tried above if all words are names.
   const about = isNamed ? null : await findSubject();
   if (about) return about;
+  const { phrases, either, excluded } = criteria.keyword;
+  if (phrases.length + either.length + excluded.length > 0) return exact;
   const open = index.accessFilter(reader.modules);
   const among = index.among(criteria.scopes, criteria.includeFormer);
   const name = findName(words, (word) => intersectCopy(index.names.named(listSpellings(word), open), among));
-  return name === null ? exact : { ...(await find({ ...criteria.keyword, words: name })), guess: name.join(" ") };
+  const person = name && (await find({ ...criteria.keyword, words: name }));
+  return person && person.found.count > 0 ? { ...person, guess: name.join(" ") } : exact;
 }
 
 const TERM_WORDS: ReadonlySet<string> = new Set(listTermWords());

@@ -158,10 +158,14 @@ function buildPhraseInNames(words: readonly string[]): Term {
 /** Ids of the lookup list by name: "women" also finds people by the filter's fact. */
 const GENDERS = new Map(LOOKUP_ROWS.flatMap(({ list, name, id }) => (list === "genders" ? [[name, id]] : [])));
 
-export function listGenderFacets(word: string): string[] {
+function listGenderFacets(word: string): string[] {
   const gender = GENDERS.get(findReading(word)?.value ?? "");
   return gender === undefined ? [] : [formatFacetQuery(`${HIDDEN}gender:${gender}`)];
 }
+
+/** "Congresswoman" prefers women, but also finds others. */
+export const listPreferredGenders = (word: string): string[] =>
+  listGenderFacets(/.wom[ae]n$|^(?:senadora|gobernadora)$/u.test(word) ? "women" : word);
 
 function buildWordTerm(word: string, stem: (word: string) => string): Term {
   const meanings = [[word], ...listAliases(word)].map((words) => words.map(stem));

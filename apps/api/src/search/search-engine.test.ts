@@ -331,7 +331,7 @@ function meets(
       );
     }
     case "birth": {
-      if (isLocked || d.birth === null) return false;
+      if (isLocked || d.birth === null || (param.field === "age" && d.isFormer)) return false;
       const years = Number(TODAY.slice(0, 4)) - Number(d.birth.slice(0, 4));
       const age = TODAY.slice(5) < d.birth.slice(5) ? years - 1 : years;
       return compares(
@@ -427,6 +427,8 @@ describeWithDatabase(
         fc.asyncProperty(aSearch, async (search) => {
           const page = await runSearch(openDb(), search.scope, queryOf(search), contextOf(search));
           const expected = reference(search);
+          // Without results, words may be left out.
+          if (expected.length === 0 && page.showing_results_for !== "") return;
           const last = Math.max(0, Math.ceil(expected.length / search.pageSize) - 1);
           const start = Math.min(search.page - 1, last) * search.pageSize;
           expect({

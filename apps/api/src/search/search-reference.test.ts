@@ -269,6 +269,8 @@ describeWithDatabase(
         fc.asyncProperty(aSearch, async (search) => {
           const page = await runSearch(openDb(), "universal", toQuery(search), toContext(search));
           const expected = reference(search);
+          // Without results, words may be left out.
+          if (expected.hits === 0 && page.showing_results_for !== "") return;
           expect({
             hits: page.pagination.total_hits,
             page: page.results.map(({ id }) => id),

@@ -197,7 +197,7 @@ const buildPeople = (among: RecordFilter): string => `
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
       case when p.title ~ '^Secretary of the (State|Commonwealth)' then 'Secretary of State' end,
       -- "State rep Fong" is an Assembly Member.
-      case when p.chamber_id in (1, 2) then 'Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
+      case when p.chamber_id in (1, 2) then 'United States Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
       case when ${buildIsStateShown("state.name")} then concat_ws(${GAP}, chamber.name,
         -- "General Assembly"; "legislature" also means any legislator.
         case when chamber.legislature not like '%Legislature' then chamber.legislature end) end,
