@@ -17,6 +17,10 @@ describe("toPlainText", () => {
     ["<p>Held the seat since <em>2012</em>.</p>\n<p>Farms.</p>", "Held the seat since 2012. Farms."],
     ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
     ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
+    ["<p>Held the seat.</p><p>Farms.</p><ul><li>Soil</li><li>Water</li></ul>", "Held the seat. Farms. Soil Water"],
+    ["<p>The <em>Post</em>’s <a href='/x'>editor</a> (<strong>Ada</strong>)</p>", "The Post’s editor (Ada)"],
+    ["<p>CO<SUB>2</SUB> for a .22 rifle</p>", "CO2 for a .22 rifle"],
+    ["<abbr>US</abbr><address>Ohio</address>", "US Ohio"],
     ["", ""],
   ])("%j becomes %j", (html, text) => expect(toPlainText(html)).toBe(text));
 

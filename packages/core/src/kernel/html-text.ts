@@ -10,10 +10,10 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 /** Converts HTML to plain text on one line; never parse the result as HTML. */
 export function toPlainText(html: string): string {
   return html
+    .replace(/<\/?(?:a|abbr|b|cite|code|em|i|q|s|small|span|strong|sub|sup|u)\b[^>]*>/gi, "")
     .replace(/<[^>]*>/g, " ")
     .replace(/&(#\d{1,6}|[a-z]+);/g, (whole, name: string) => decodeEntity(name) ?? whole)
     .replace(/\s+/g, " ")
-    .replace(/ (?=[.,;:!?])/g, "")
     .trim();
 }
 
