@@ -4,29 +4,6 @@ import { computeEditDistance } from "@rotunda/core";
 import { findNearSpellings, respell, computeSpellingLimit, SOUND_LIMIT } from "./near-spelling.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 
-describe("computeEditDistance", () => {
-  it("counts changed, added, removed and swapped letters", () => {
-    expect(computeEditDistance("latta", "latta", 2)).toBe(0);
-    expect(computeEditDistance("lata", "latta", 2)).toBe(1);
-    expect(computeEditDistance("kantwell", "cantwell", 2)).toBe(1);
-    expect(computeEditDistance("whitfeild", "whitfield", 2)).toBe(1);
-    expect(computeEditDistance("smith", "jones", 2)).toBe(3);
-  });
-
-  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
-  it("is symmetric, zero only for equal words, and at least the difference in length", () => {
-    fc.assert(
-      fc.property(word, word, (one, other) => {
-        const distance = computeEditDistance(one, other, 9);
-        expect(computeEditDistance(other, one, 9)).toBe(distance);
-        expect(distance === 0).toBe(one === other);
-        expect(distance).toBeGreaterThanOrEqual(Math.abs(one.length - other.length));
-        expect(computeEditDistance(one, other, 2)).toBe(Math.min(distance, 3));
-      }),
-    );
-  });
-});
-
 describe("findNearSpellings", () => {
   const names = ["cantwell", "cantrell", "bell", "lee", "banks"].map((word, index) => ({ word, uses: index }));
 

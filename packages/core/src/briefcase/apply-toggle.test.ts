@@ -62,6 +62,8 @@ describe("exceedsLimits", () => {
     expect(exceedsLimits(full, { action: "add", itemIds: ["9999-profile"], folderId: 1 })).toBe(true);
     expect(exceedsLimits(full, { action: "add", itemIds: ["9999-profile"], folderId: 2 })).toBe(false);
     expect(exceedsLimits(full, { action: "add", itemIds: ids(0, 2), folderId: 1 })).toBe(false);
+    const second = aBriefcase([], ids(0, 500)).folders;
+    expect(exceedsLimits(second, { action: "add", itemIds: ["9999-profile"], folderId: 2 })).toBe(true);
     const move = { action: "move", itemIds: ids(500, 1), folderId: 2 } as const;
     expect(exceedsLimits(full, { ...move, destFolderId: 2 })).toBe(false);
     expect(exceedsLimits(full, { ...move, destFolderId: 1 })).toBe(true);
@@ -72,7 +74,7 @@ describe("exceedsLimits", () => {
     const add = (itemIds: string[]) => exceedsLimits(folders, { action: "add", itemIds, folderId: 5 });
     expect(add(["9999-profile"])).toBe(false);
     expect(add(["9998-profile", "9999-profile"])).toBe(true);
-    const over = aBriefcase(ids(0, 501)).folders;
+    const over = aBriefcase(ids(0, 2002)).folders;
     expect(exceedsLimits(over, { action: "remove", itemIds: ids(0, 1), folderId: 1 })).toBe(false);
   });
 

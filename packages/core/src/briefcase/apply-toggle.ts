@@ -25,7 +25,7 @@ export function exceedsLimits(folders: readonly Folder[], command: ToggleCommand
   return inFolder > MAX_FOLDER_ITEMS || indexFolders({ folders: after }).size > MAX_BRIEFCASE_PROFILES;
 }
 
-function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
+export function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
   const target = findTarget(command);
   return folders.map((folder) => {
     if (folder.id === target) return addItems(folder, command.itemIds);

@@ -41,6 +41,7 @@ describe("planFolderName", () => {
     "E\u034f\u0301nergie",
     "\u2800 Energy\u200d",
     "Ener\u00adgy",
+    "\u200d Energy \ufe0f",
   ])("rejects a duplicate name with invisible characters: %j", (text) => {
     expect(plan(text)).toMatchObject({ because: "taken" });
   });

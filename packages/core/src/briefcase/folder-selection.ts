@@ -1,6 +1,6 @@
 import { MESSAGES } from "../notices/messages.ts";
-import { applyToggle } from "./apply-toggle.ts";
-import type { Briefcase, Folder } from "../records/briefcase.ts";
+import { applyToFolders } from "./apply-toggle.ts";
+import type { Folder } from "../records/briefcase.ts";
 import type { ListToggle } from "./briefcase.port.ts";
 import { describeItems, indexFolders, type NamedItem, nameItems } from "./items.ts";
 import { describeRemoval } from "./toggle-notice.ts";
@@ -39,14 +39,14 @@ export type MovePlan =
     }
   | { do: "nothing" };
 
-/** Ticks the folders that hold all items; those that hold some are mixed. */
+/** Ticks the folders that hold all items, at least one; those that hold some are mixed. */
 export function openSelection(itemIds: readonly string[], folders: readonly Folder[]): FolderSelection {
   const index = indexFolders({ folders });
   const held = folders.map(({ id }) => ({
     id,
     count: itemIds.filter((itemId) => index.get(itemId)?.includes(id)).length,
   }));
-  const before = held.filter(({ count }) => count > 0 && count === itemIds.length).map(({ id }) => id);
+  const before = held.filter(({ count }) => count === itemIds.length).map(({ id }) => id);
   const partlyBefore = held.filter(({ count }) => count > 0 && count < itemIds.length).map(({ id }) => id);
   return { before, partlyBefore, ticked: before, partly: partlyBefore };
 }
@@ -74,13 +74,20 @@ export function hasChanged({ before, partlyBefore, ticked, partly }: FolderSelec
 }
 
 export function listFolderChoices(selection: FolderSelection, folders: readonly Folder[]): FolderChoice[] {
-  const { before, partlyBefore, ticked, partly } = selection;
-  return folders.map(({ id, name, items }) => {
-    const isTicked = ticked.includes(id);
-    const isLeft = !isTicked && !partly.includes(id) && (before.includes(id) || partlyBefore.includes(id));
-    const change = isTicked && !before.includes(id) ? "add" : isLeft ? "remove" : null;
-    return { id, name, contents: describeItems(items), isTicked: partly.includes(id) ? "mixed" : isTicked, change };
-  });
+  const { ticked, partly } = selection;
+  return folders.map(({ id, name, items }) => ({
+    id,
+    name,
+    contents: describeItems(items),
+    isTicked: partly.includes(id) ? "mixed" : ticked.includes(id),
+    change: findChange(selection, id),
+  }));
+}
+
+function findChange({ before, partlyBefore, ticked, partly }: FolderSelection, id: number): FolderChoice["change"] {
+  if (ticked.includes(id)) return before.includes(id) ? null : "add";
+  const isLeft = !partly.includes(id) && (before.includes(id) || partlyBefore.includes(id));
+  return isLeft ? "remove" : null;
 }
 
 /** Plans the requests of a selection: only the reader's changes, since folders may have changed meanwhile. */
@@ -90,22 +97,24 @@ export function planMove(
   folders: readonly Folder[],
 ): MovePlan {
   const itemIds = moved.map((item) => item.briefcaseItemId);
-  const edits = listFolderChoices(selection, folders).flatMap(({ id, name, change }) => {
-    const inside = new Set(folders.find((folder) => folder.id === id)?.items.map((item) => item.briefcaseItemId));
-    const left = itemIds.filter((itemId) => inside.has(itemId) === (change === "remove"));
-    return change === null || left.length === 0 ? [] : [{ folder: name, action: change, itemIds: left, folderId: id }];
-  });
-  const joined = edits.filter(({ action }) => action === "add");
-  const left = edits.filter(({ action }) => action === "remove");
+  const listEdits = (action: "add" | "remove") =>
+    folders
+      .filter(({ id }) => findChange(selection, id) === action)
+      .map(({ id, name, items }) => {
+        const inside = new Set(items.map((item) => item.briefcaseItemId));
+        const affected = itemIds.filter((itemId) => inside.has(itemId) === (action === "remove"));
+        return { folder: name, action, itemIds: affected, folderId: id };
+      })
+      .filter((edit) => edit.itemIds.length > 0);
+  const [joined, left] = [listEdits("add"), listEdits("remove")];
   // Additions first, so that the item never leaves the Briefcase in between.
   const toggles = [...joined, ...left].map(({ folder: _name, ...toggle }): ListToggle => toggle);
   const [from, to] = [left.map(({ folder }) => folder), joined.map(({ folder }) => folder)];
   const name = nameItems(moved);
   if (toggles.length === 0) return { do: "nothing" };
   if (to.length === 0) {
-    const before: Briefcase = { folders: [...folders], items: [] };
-    const after = toggles.reduce((held, toggle) => applyToggle(held, toggle), before);
-    return { do: "send", toggles, outcome: "removed", message: describeRemoval(moved, from, after.folders) };
+    const after = toggles.reduce<readonly Folder[]>(applyToFolders, folders);
+    return { do: "send", toggles, outcome: "removed", message: describeRemoval(moved, from, after) };
   }
   if (from.length === 0) return { do: "send", toggles, outcome: "added", message: MESSAGES.addedToFolders(name, to) };
   return { do: "send", toggles, outcome: "moved", message: MESSAGES.movedToFolders(name, to) };

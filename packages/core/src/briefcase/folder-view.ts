@@ -36,5 +36,5 @@ export function buildFolderViewHref(folder: Pick<Folder, "id" | "isDefault">, vi
 }
 
 function readPositive(text: string | null): number | null {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
+  return /^[1-9]\d{0,5}$/.test(String(text)) ? Number(text) : null;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openBriefcase, flushPromises } from "../../testing/briefcase-stores.ts";
 import { aBriefcase, aCard, aFolder, aLiveSearch } from "../../testing/briefcase.ts";
 import { CallFailed, type Failure } from "../kernel/failure.ts";
+import type { Folder } from "../records/briefcase.ts";
 import { SESSIONS } from "../../testing/session.ts";
 
 const failing = (failure: Failure) => () => Promise.reject(new CallFailed(failure));
@@ -34,6 +35,18 @@ describe("creating a folder", () => {
     if (held) await world.folders.keep(held);
     expect(world.briefcase.state$.value.folders[2]?.live).toBeNull();
     expect(world.shown.at(-1)?.message).toBe(`Folder '${held?.name}' is now an ordinary folder and keeps its items.`);
+  });
+
+  it("makes only that folder ordinary before the refresh, and none after a failure", async () => {
+    const [two, three] = [2, 3].map((id) => ({ ...aFolder(id), live: aLiveSearch({ id }) })) as [Folder, Folder];
+    const held = { folders: [aFolder(1), two, three], items: [] };
+    const world = await openBriefcase({ held, api: { briefcase: () => new Promise(() => {}) } });
+    await world.folders.keep(two);
+    expect(world.briefcase.state$.value.folders).toEqual([aFolder(1), aFolder(2), three]);
+    const failed = await openBriefcase({ held, api: { keepFolder: failing({ kind: "broken", status: 500 }) } });
+    await failed.folders.keep(two);
+    expect(failed.briefcase.state$.value.folders).toEqual(held.folders);
+    expect(failed.shown).toEqual([{ message: "An error occurred, please try again.", color: "error", timeout: 3000 }]);
   });
 
   it("shows the folder even if the refresh fails", async () => {

@@ -131,6 +131,7 @@ describe("a count of items", () => {
   it("can be a noun without a number", () => {
     expect(chooseItemsNoun([aCard("1-profile")])).toBe("profile");
     expect(chooseItemsNoun([aCard("1-state")])).toBe("item");
+    expect(chooseItemsNoun([{ briefcaseItemId: "1-banana" }])).toBe("item");
   });
 
   it("counts several items; a single item has its name", () => {

@@ -125,7 +125,10 @@ describe("the move dialog of several items", () => {
     world.move.tick(3);
     world.move.tick(2);
     world.briefcase.accept(HELD);
-    expect(await world.move.confirm()).toBe("moved");
+    const done = world.move.confirm();
+    world.move.open(["1-profile"]);
+    expect(world.move.state$.value).toMatchObject({ status: "saving", items: [{ id: 1 }, { id: 2 }] });
+    expect(await done).toBe("moved");
     expect(world.shown).toEqual([{ message: "2 profiles moved to Folder 3.", color: "primary", timeout: 3000 }]);
     expect([world.foldersOf("1-profile"), world.foldersOf("2-profile")]).toEqual([[1, 3], [3]]);
     expect(world.move.state$.value.status).toBe("closed");

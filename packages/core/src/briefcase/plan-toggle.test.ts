@@ -96,6 +96,11 @@ describe("refusals", () => {
       "in-no-folder",
     ],
     ["a removal from where it is not", { itemIds: ["1-profile"], action: "remove", folderId: 2 }, "not-in-folder"],
+    [
+      "a removal of two items from a folder with one of them",
+      { itemIds: ["1-profile", "2-profile"], action: "remove", folderId: 2 },
+      "not-in-folder",
+    ],
     ["a removal from a missing folder", { itemIds: ["1-profile"], action: "remove", folderId: 9 }, "unknown-folder"],
     [
       "a move from a folder without the item",

@@ -17,7 +17,8 @@ export function describeToggle(command: ToggleCommand, item: SearchItem, folders
     folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
   switch (command.action) {
     case "add": {
-      const isElsewhere = (indexFolders({ folders }).get(itemId) ?? []).some((id) => id !== command.folderId);
+      const others = folders.filter(({ id }) => id !== command.folderId);
+      const isElsewhere = indexFolders({ folders: others }).has(itemId);
       const isDefault = folders.some(({ id, isDefault: is }) => is && id === command.folderId);
       const message =
         isDefault && !isElsewhere

@@ -26,8 +26,10 @@ export function answerNewest<Question, Answer, State>(
       const state$ = answer$.pipe(
         map((answer) => steps.done(answer, question)),
         catchError((error: unknown) => {
-          const [log, message = ""] = steps.problem ?? [];
-          log?.error(message, error);
+          if (steps.problem) {
+            const [log, message] = steps.problem;
+            log.error(message, error);
+          }
           return of(steps.fail(toFailure(error), question, error));
         }),
         startWith(steps.begin(question)),

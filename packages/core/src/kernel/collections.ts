@@ -26,8 +26,8 @@ export function createLruCache<Value>(max: number) {
   const keep = (key: string, value: Value): void => {
     kept.delete(key);
     kept.set(key, value);
-    const [oldest] = kept.keys();
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const [oldest = key] = kept.keys();
+    if (kept.size > max) kept.delete(oldest);
   };
   return {
     keep,

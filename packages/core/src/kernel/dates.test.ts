@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDate, formatLocalDay, formatUtcDay, formatWeekday, formatYears, isBefore, isFresh } from "./dates.ts";
+import {
+  compareDates,
+  formatDate,
+  formatLocalDay,
+  formatUtcDay,
+  formatWeekday,
+  formatYears,
+  isBefore,
+  isFresh,
+} from "./dates.ts";
 
 describe("formatDate", () => {
   it.each([
@@ -45,6 +54,12 @@ describe("a date", () => {
   });
 });
 
+it.each([
+  ["2022-03-01", "2024", -1],
+  ["2024", "2022-03-01", 1],
+  ["2024", "2024", 0],
+])("compares the dates %s and %s: %i", (a, b, order) => expect(compareDates(a, b)).toBe(order));
+
 describe("isBefore", () => {
   it("is true for days before the given day", () => {
     expect(isBefore("2026-11-22", "2026-11-23")).toBe(true);
@@ -52,7 +67,7 @@ describe("isBefore", () => {
     expect(isBefore("2026-11-22T23:00:00Z", "2026-11-23")).toBe(true);
     expect([isBefore("2025", "2026-11-23"), isBefore("2026", "2026-11-23")]).toEqual([true, false]);
     expect([isBefore("2026-10", "2026-11-23"), isBefore("2026-11", "2026-11-23")]).toEqual([true, false]);
-    expect([isBefore("", "2026-11-23"), isBefore("soon", "2026-11-23")]).toEqual([false, false]);
+    expect(["", "soon", "since 2025"].map((text) => isBefore(text, "2026-11-23"))).toEqual([false, false, false]);
   });
 
   it("orders days chronologically", () => {

@@ -21,8 +21,8 @@ export function compareDates(a: string, b: string): number {
 
 /** Returns whether a whole date, month or year is before a day; false for other text. */
 export function isBefore(date: string, day: string): boolean {
-  const [known = ""] = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date) ?? [];
-  return known !== "" && known < day.slice(0, known.length);
+  const known = /^\d{4}(?:-\d{2}(?:-\d{2})?)?/.exec(date)?.[0];
+  return known !== undefined && known < day.slice(0, known.length);
 }
 
 /** Returns whether data is recent enough to skip a refresh (API-03). */
@@ -52,4 +52,4 @@ export function formatLocalIsoDay(date: Date): string {
 }
 
 /** Formats "Friday" in the local time zone. */
-export const formatWeekday = (date: Date): string => DAYS[date.getDay()] ?? "";
+export const formatWeekday = (date: Date): string => `${DAYS[date.getDay()]}`;

@@ -1,8 +1,8 @@
 /** Damerau-Levenshtein distance, capped at `limit + 1`. */
 export function computeEditDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
-  let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  let beforeLast = last;
   for (let row = 1; row <= from.length; row += 1) {
     const current = [row];
     for (let column = 1; column <= to.length; column += 1) {
@@ -12,7 +12,7 @@ export function computeEditDistance(from: string, to: string, limit: number): nu
         (current[column - 1] ?? 0) + 1,
         (last[column - 1] ?? 0) + (same ? 0 : 1),
       );
-      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+      const swapped = from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (swapped) best = Math.min(best, (beforeLast[column - 2] ?? 0) + 1);
       current.push(best);
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallFailed, toFailure } from "./failure.ts";
+import { CallFailed, type Failure, isBusy, toFailure } from "./failure.ts";
 
 describe("CallFailed", () => {
   it.each([
@@ -17,6 +17,18 @@ describe("CallFailed", () => {
     expect(error.message).toBe(message);
     expect(toFailure(error)).toBe(failure);
   });
+});
+
+describe("isBusy", () => {
+  it.each<[Failure, boolean]>([
+    [{ kind: "refused", status: 429, retryAfter: 600 }, true],
+    [{ kind: "refused", status: 429 }, false],
+    [{ kind: "broken", status: 503, retryAfter: 30 }, true],
+    [{ kind: "broken", status: 503, retryAfter: 31 }, false],
+    [{ kind: "broken", status: 503 }, false],
+    [{ kind: "offline" }, false],
+    [{ kind: "moved", to: "/rotunda/paywall" }, false],
+  ])("%j: %j", (failure, expected) => expect(isBusy(failure)).toBe(expected));
 });
 
 describe("toFailure", () => {

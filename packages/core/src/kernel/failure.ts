@@ -44,6 +44,6 @@ const BUSY_SECONDS_MAX = 30;
  * (LOAD-10).
  */
 export function isBusy(failure: Failure): boolean {
-  if (!("retryAfter" in failure) || failure.retryAfter === undefined) return false;
-  return failure.kind === "refused" || failure.retryAfter <= BUSY_SECONDS_MAX;
+  if (failure.kind === "refused") return failure.retryAfter !== undefined;
+  return failure.kind === "broken" && (failure.retryAfter ?? Infinity) <= BUSY_SECONDS_MAX;
 }

@@ -8,7 +8,11 @@ import {
   describeCount,
   formatCurrency,
   formatNumber,
+  formatOrdinal,
   chooseNoun,
+  joinWithAnd,
+  joinWithOr,
+  parseUrl,
   truncate,
   foldText,
   containsWords,
@@ -32,6 +36,31 @@ it("formats numbers like Intl", () => {
       expect(formatNumber(value)).toBe((value + 0).toLocaleString("en-US"));
     }),
   );
+});
+
+it.each([
+  [0, "0th"],
+  [1, "1st"],
+  [2, "2nd"],
+  [3, "3rd"],
+  [4, "4th"],
+  [10, "10th"],
+  [11, "11th"],
+  [12, "12th"],
+  [13, "13th"],
+  [19, "19th"],
+  [21, "21st"],
+  [101, "101st"],
+  [112, "112th"],
+])("formats %i as %j", (value, text) => expect(formatOrdinal(value)).toBe(text));
+
+it.each([
+  [[], "", ""],
+  [["Ada"], "Ada", "Ada"],
+  [["Ada", "Ben"], "Ada and Ben", "Ada or Ben"],
+  [["Ada", "Ben", "Cleo"], "Ada, Ben and Cleo", "Ada, Ben or Cleo"],
+])("joins %j", (parts, all, any) => {
+  expect([joinWithAnd(parts), joinWithOr(parts)]).toEqual([all, any]);
 });
 
 describe("formatCurrency", () => {
@@ -100,6 +129,11 @@ describe("cleanNumeric", () => {
   });
 });
 
+it("parses addresses, and returns null for other texts", () => {
+  expect(parseUrl("/faq", "https://main.example")?.href).toBe("https://main.example/faq");
+  expect(parseUrl("/faq")).toBeNull();
+});
+
 describe("decodePart", () => {
   it.each([
     ["caf%C3%A9", "café"],
@@ -138,6 +172,7 @@ describe("truncate", () => {
 describe("foldText", () => {
   it("removes accents and lowercases", () => {
     expect(foldText("ÉCOLE Ångström")).toBe("ecole angstrom");
+    expect(foldText("É")).toBe("e");
   });
 });
 

@@ -25,8 +25,8 @@ export function describeCount(count: number, one: string): string {
 
 /** Formats "1st", "12th", "23rd". */
 export function formatOrdinal(value: number): string {
-  const isTeen = value % 100 > 10 && value % 100 < 14;
-  return `${value}${isTeen ? "th" : (["th", "st", "nd", "rd"][value % 10] ?? "th")}`;
+  const isTeen = Math.trunc(value / 10) % 10 === 1;
+  return `${value}${["th", "st", "nd", "rd"][isTeen ? 0 : value % 10] ?? "th"}`;
 }
 
 /** "Ada", "Ada and Ben", "Ada, Ben and Cleo". */

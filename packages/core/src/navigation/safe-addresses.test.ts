@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyAddress, anyText } from "../../testing/session.ts";
-import { buildLoginHref, buildMainSiteHref, sanitizeNext } from "./safe-addresses.ts";
+import { buildLoginHref, buildMainSiteHref, readNextAddress, sanitizeNext } from "./safe-addresses.ts";
 
 const REFUSED = [
   "",
@@ -89,6 +89,14 @@ describe("buildLoginHref", () => {
     );
     expect(buildLoginHref("//evil.example")).toBe("/login/?next=%2F");
   });
+});
+
+describe("readNextAddress", () => {
+  it.each([
+    ["?next=%2Frotunda%2Ffaq%3Fa%3D1", "/rotunda/faq?a=1"],
+    ["?next=%2F%2Fevil.example", "/rotunda/home"],
+    ["", "/rotunda/home"],
+  ])("of %j", (search, address) => expect(readNextAddress(search)).toBe(address));
 });
 
 describe("buildMainSiteHref", () => {
