@@ -18,7 +18,7 @@ describe("toPlainText", () => {
     ["<p>Pay &amp; hours&nbsp;&#8212; &lt;b&gt;</p>", "Pay & hours — <b>"],
     ["<p>&nosuch; &constructor; &#0;</p>", "&nosuch; &constructor; &#0;"],
     ["<p>Held the seat.</p><p>Farms.</p><ul><li>Soil</li><li>Water</li></ul>", "Held the seat. Farms. Soil Water"],
-    ["<p>The <em>Post</em>’s <a href='/x'>editor</a> (<strong>Ada</strong>)</p>", "The Post’s editor (Ada)"],
+    ["<p>The <em>Post</em>’s <strong>editor</strong> (<a href='/x'>Ada</a>)</p>", "The Post’s editor (Ada)"],
     ["<p>CO<SUB>2</SUB> for a .22 rifle</p>", "CO2 for a .22 rifle"],
     ["<abbr>US</abbr><address>Ohio</address>", "US Ohio"],
     ["", ""],
