@@ -19,6 +19,7 @@ describe("parseKeyword", () => {
       phrases: [["foreign", "relations"]],
     });
     expect(parseKeyword('"one" two')).toMatchObject({ words: ["two"], phrases: [["one"]] });
+    expect(parseKeyword('"tax" '.repeat(33)).phrases).toEqual(Array.from({ length: 32 }, () => ["tax"]));
   });
 
   it("parses alternatives", () => {
@@ -30,15 +31,31 @@ describe("parseKeyword", () => {
       [["a1"], ["b2"]],
       [["c3"], ["d4"]],
     ]);
+    expect(parseKeyword('"house rules" OR tax').either).toEqual([[["house", "rules"], ["tax"]]]);
+    expect(parseKeyword("Salem OR OR Portland")).toMatchObject({
+      words: ["salem"],
+      either: [[["oregon"], ["portland"]]],
+    });
     expect(parseKeyword("health or tax").either).toEqual([]);
     expect(parseKeyword("health OR -tax")).toMatchObject({ words: ["health", "oregon"], excluded: [["tax"]] });
     expect(parseKeyword('"yes OR no"')).toMatchObject({ either: [], phrases: [["yes", "or", "no"]] });
   });
 
-  it("omits “office” and “phone” after a person’s name, but not after an office", () => {
-    expect(parseKeyword("Sen. Warren’s office phone").words).toEqual(["sen", "warren"]);
-    expect(parseKeyword("governor's office").words).toEqual(["governors", "office"]);
-    expect(parseKeyword("women’s issues").words).toEqual(["womens", "issues"]);
+  it.each([
+    ["Sen. Warren’s office phone", ["sen", "warren"]],
+    ["Warren’s", ["warrens"]],
+    ["Warren’s health plan", ["warrens", "health", "plan"]],
+    ["Warren’s office staff", ["warrens", "office", "staff"]],
+    ["Warren’s office-staff", ["warrens", "office", "staff"]],
+    ['Warren’s "office"', ["warrens"]],
+    ["d'souza phone", ["dsouza", "phone"]],
+    ["office phone", ["office", "phone"]],
+    ["texas -Warren’s office", ["texas", "office"]],
+    ["governor's office", ["governors", "office"]],
+    ["vice-chair’s office", ["vice", "chairs", "office"]],
+    ["women’s issues", ["womens", "issues"]],
+  ])("omits “office” and “phone” after a person’s name, but not after an office: %s", (text, words) => {
+    expect(parseKeyword(text).words).toEqual(words);
   });
 
   it("omits initials unless there are no other words", () => {
@@ -47,7 +64,10 @@ describe("parseKeyword", () => {
       initials: ["e"],
       typed: ["robert", "e", "latta"],
     });
-    expect(parseKeyword("latta (R-OH)")).toEqual({ words: ["latta", "ohio"], phrases: [], either: [], excluded: [] });
+    expect(parseKeyword('latta e. "ways and means"')).toMatchObject({ words: ["latta"], initials: ["e"] });
+    expect(parseKeyword("latta e. murphy OR cole")).toMatchObject({ words: ["latta"], initials: ["e"] });
+    for (const text of ["latta (R-OH)", "latta R-OH"])
+      expect(parseKeyword(text)).toEqual({ words: ["latta", "ohio"], phrases: [], either: [], excluded: [] });
     expect(parseKeyword("district 5").words).toEqual(["district", "5"]);
     expect(parseKeyword("J D").words).toEqual(["j", "d"]);
   });
@@ -56,18 +76,19 @@ describe("parseKeyword", () => {
     ["202-224-3441", "2022243441"],
     ["+1 (202) 224.3441", "2022243441"],
     ["Office@Marquez.example.org", "officemarquezexampleorg"],
-    ["Elena Márquez <office@marquez.example.org>,", "officemarquezexampleorg"],
+    ["Elena Márquez <office@marquez.example.org>, ", "officemarquezexampleorg"],
     ["Tel. 202/224-3441 ext. 5", "2022243441"],
     ["bioguide: M000355", "m000355"],
     ["ocd-person/22c1bff3-e936-4398-8d7c-95233e85b5c5", "22c1bff3e93643988d7c95233e85b5c5"],
     ["22c1bff3-e936-4398-8d7c-95233e85b5c5", "22c1bff3e93643988d7c95233e85b5c5"],
     ["https://www.congress.gov/member/elena-marquez/M000355?s=1", "m000355"],
     ["twitter.com/RepMarquez", "repmarquez"],
-    ["twitter @RepMarquez", "repmarquez"],
+    [" twitter @RepMarquez ", "repmarquez"],
     ["@Rep_Marquez", "repmarquez"],
     ["Rep_Marquez", "repmarquez"],
     ["marquez.house.gov", "marquezhousegov"],
-    ["govtrack 412573", "412573"],
+    [" govtrack 412573 ", "412573"],
+    ["https://x.com/", "xcom"],
     ["Wikidata: Q2036942", "q2036942"],
     ["https://www.govtrack.us/congress/members/elena_marquez/412573", "412573"],
     ["https://www.fec.gov/data/candidate/H0OH00001/", "h0oh00001"],
@@ -97,6 +118,7 @@ describe("parseKeyword", () => {
     ["ME-02", ["maine", "02"]],
     ["in 7", ["indiana", "7"]],
     ["Portland OR", ["portland", "oregon"]],
+    ["Portland OR -", ["portland", "oregon"]],
     ["Portland, OR 97201", ["portland", "oregon", "97201"]],
     ["OR 5", ["oregon", "5"]],
     ["AK-AL", ["ak", "at", "large"]],
@@ -145,13 +167,51 @@ describe("parseKeyword", () => {
     ["Texas twenty-third", ["texas", "23rd"]],
     ["the Forty Second district", ["the", "42nd", "district"]],
     ["78701-1234", ["78701"]],
+    ["2023-2024 budget", ["2023", "2024", "budget"]],
     ["U.S. Virgin Islands", ["virgin", "islands"]],
     ["Ms. Waters", ["mrs", "waters"]],
     ["ms waters", ["ms", "waters"]],
     ["Greg Murphy, M.D.", ["greg", "murphy"]],
     ["murphy md", ["murphy", "md"]],
     ["pres. pro tem", ["president", "pro", "tem"]],
+    ["pres-pro-tem", ["president", "pro", "tem"]],
+    ["senate pro tem", ["senate", "pro", "tem"]],
     ["pres", ["pres"]],
+    ["house t & i", ["house", "ti"]],
+    ["t & i committee", ["ti", "committee"]],
+    ["T&Infrastructure", ["infrastructure"]],
+    ["ways&m", ["ways"]],
+    ["MilCon-VA", ["milconva"]],
+    ["(HAC-D),", ["hacd"]],
+    ["Ford-Smith", ["ford", "smith"]],
+    ["Howard7", ["howard7"]],
+    ["(HD23), tx", ["hd", "23", "tx"]],
+    ["  R-TX ", ["republican", "tx"]],
+    ["R-TX, Budget", ["tx", "budget"]],
+    ["r-in", ["republican", "indiana"]],
+    ["washington dc mayor", ["dc", "mayor"]],
+    ["delegate us virgin islands", ["delegate", "virgin", "islands"]],
+    ["Murphy, M.D", ["murphy"]],
+    ["Murphy,M.D., chair", ["murphy", "chair"]],
+    ["delegates, M.D. 5", ["delegates", "md", "5"]],
+    ["s\tdak senators", ["sdak", "senators"]],
+    ["Cole (R-N.Dak.)", ["cole", "ndak"]],
+    ["gov s  carolina", ["gov", "south", "carolina"]],
+    ["6 pos b", ["6b"]],
+    ["6 seat A senator", ["6a", "senator"]],
+    ["14 pos 2 senators", ["14", "senators"]],
+    ["14th position 1", ["14th"]],
+    ["alaska dist j", ["alaska", "districtj"]],
+    ["women in office", ["women", "in", "office"]],
+    ["either/or candidates", ["either", "or", "candidates"]],
+    ["me governor", ["maine", "governor"]],
+    ["senators in 12", ["senators", "indiana", "12"]],
+    ["senators in 97201", ["senators", "in", "97201"]],
+    ["golden me02 district", ["golden", "maine", "02", "district"]],
+    ["Ms Waters", ["mrs", "waters"]],
+    ["ms. Waters", ["mrs", "waters"]],
+    ["Ms.", ["ms"]],
+    ["Jackson Ms. senators", ["jackson", "ms", "senators"]],
   ])("separates and writes out districts: %s", (text, words) => {
     expect(parseKeyword(text).words).toEqual(words);
   });
@@ -189,7 +249,13 @@ describe("splitTypedWords", () => {
     expect(splitTypedWords("o’brien -texas e")).toEqual(["obrien", "e"]);
   });
 
+  it("returns only the last of alternatives", () => {
+    expect(splitTypedWords("murphy OR bl tex")).toEqual(["bl", "tex"]);
+  });
+
   it("returns at most eight words", () => {
-    expect(splitTypedWords("quab ".repeat(99))).toEqual(Array.from({ length: 8 }, () => "quab"));
+    const eight = Array.from({ length: 8 }, () => "quab");
+    expect(splitTypedWords("quab ".repeat(99))).toEqual(eight);
+    expect(splitTypedWords(`${eight.join(" ")} OR tax`)).toEqual(eight);
   });
 });

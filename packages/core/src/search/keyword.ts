@@ -53,7 +53,6 @@ export function parseKeyword(text: string): Keyword {
   const tokens = withoutDetails(readTokens(text));
   for (const [at, { kind, words }] of tokens.entries()) {
     const followsOr = tokens[at - 1]?.kind === "or";
-    if (kind === "or") continue;
     if (followsOr) keyword.either.at(-1)?.push(words);
     else if (tokens[at + 1]?.kind === "or") keyword.either.push([words]);
     else if (kind === "excluded") keyword.excluded.push(words);
@@ -64,7 +63,8 @@ export function parseKeyword(text: string): Keyword {
 }
 
 const LABEL = /^(?:tel(?:ephone)?|phone|ph|call|e-?mail|mailto|bioguide(?: id)?|website)(?:\s*:\s*|\.?\s+)/iu;
-const PHONE = /^([\d\s().+/\u2010-\u2015-]+?)(?:\s*(?:x|ext\.?)\s*\d+)?$/iu;
+const EXTENSION = /\s*(?:x|ext\.?)\s*\d+$/iu;
+const PHONE = /^[\d\s().+/\u2010-\u2015-]+$/u;
 /** "Ann Lee <lee@example.org>," */
 const AROUND_ADDRESS = /^[^<]*<|[>,;]+$/gu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/iu;
@@ -94,25 +94,28 @@ interface Identifier {
 
 /** Reads a telephone number, address or id as it is indexed; null for other texts. */
 export function readIdentifier(text: string): Identifier | null {
-  const typed = text.trim().replace(AROUND_ADDRESS, "").replace(LABEL, "");
-  const account = ACCOUNT.exec(text.trim())?.[1];
+  const whole = text.trim();
+  const typed = whole.replace(AROUND_ADDRESS, "").replace(LABEL, "");
+  const account = ACCOUNT.exec(whole)?.[1];
   if (account !== undefined) return { kind: "Account", typed: account, words: [joinLetters(account)] };
-  const digits = PHONE.exec(typed)?.[1]?.replace(/\D/gu, "") ?? "";
-  if (/^(?:1?\d{3})?\d{7}$/u.test(digits)) return { kind: "Phone", typed, words: [digits.slice(-10)] };
+  const number = typed.replace(EXTENSION, "");
+  const digits = number.replace(/\D/gu, "");
+  if (PHONE.test(number) && /^(?:1?\d{3})?\d{7}$/u.test(digits))
+    return { kind: "Phone", typed, words: [digits.slice(-10)] };
   if (EMAIL.test(typed)) return { kind: "Email", typed, words: [joinLetters(typed)] };
-  if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed.replace(/^.*\//u, ""))] };
-  const id = LABELLED_ID.exec(text.trim())?.[1];
+  if (RECORD_ID.test(typed)) return { kind: "ID", typed, words: [joinLetters(typed.replace(/.*\//u, ""))] };
+  const id = LABELLED_ID.exec(whole)?.[1];
   if (id !== undefined) return { kind: "ID", typed: id, words: [joinLetters(id)] };
-  const [, host = "", path = "", query = ""] = WEB_ADDRESS.exec(typed) ?? [];
+  const [, host = "", path = "", query] = WEB_ADDRESS.exec(typed) ?? [];
   const [address, end] = [joinLetters(host + path), joinLetters(path.split("/").findLast(Boolean) ?? "")];
   if (address === "") return null;
   if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
   // Some members’ pages differ only in the query: "member.aspx?pid=904".
-  const whole = query === "" ? [] : [address + joinLetters(query)];
-  return { kind: "Website", typed, words: [address, ...whole, ...(end === "" ? [] : [joinLetters(host)])] };
+  const page = query ? [address + joinLetters(query)] : [];
+  return { kind: "Website", typed, words: [address, ...page, ...(end === "" ? [] : [joinLetters(host)])] };
 }
 
-const joinLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/gu, "");
+const joinLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
 
 /** Returns the words of an unfinished keyword in order; quotation marks may be open. Only the last of alternatives. */
 export function splitTypedWords(text: string): string[] {
@@ -121,19 +124,19 @@ export function splitTypedWords(text: string): string[] {
   return last.flatMap(({ kind, words }) => (kind === "excluded" ? [] : words));
 }
 
-export const isBlank = (keyword: Keyword): boolean =>
-  keyword.words.length + keyword.phrases.length + keyword.either.length + keyword.excluded.length === 0;
+export const isBlank = ({ words, phrases, either, excluded }: Keyword): boolean =>
+  [words, phrases, either, excluded].every((parts) => parts.length === 0);
 
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   const parts = [
-    ...writeOutOrdinals(writeOutSeats(writeOutStates(joinStates(writeOutParty(text)))))
+    ...writeOutOrdinals(writeOutSeats(writeOutStates(joinStates(writeOutParty(text.trim().replace(/\s+/gu, " "))))))
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
-    .map(([typed, minus, quoted, plain]): KeywordToken => {
+    .map(([typed, minus, quoted, plain = ""]): KeywordToken => {
       const kind = minus === "-" ? "excluded" : quoted === undefined ? "words" : "phrase";
-      const written = quoted ?? splitCodes(plain ?? "");
+      const written = quoted ?? splitCodes(plain);
       return { kind, text: typed, words: toSearchableText(written).split(" ").filter(Boolean) };
     })
     .filter(({ words }) => words.length > 0);
@@ -157,8 +160,8 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
 }
 
 /** "Portland OR 97201" and "OR 5" name Oregon. */
-const isAlternative = ({ kind, text, words }: KeywordToken): boolean =>
-  kind !== "excluded" && text !== "OR" && !/^\d/u.test(words[0] ?? "");
+const isAlternative = ({ kind, text }: KeywordToken): boolean =>
+  kind !== "excluded" && text !== "OR" && !/^\W*\d/u.test(text);
 
 /** Codes and ends of names of states. */
 const STATE_ENDS = new Set(
@@ -178,8 +181,8 @@ const PARTIES: Readonly<Record<string, string>> = { d: "democrat", i: "independe
 
 /** Writes out "R-TX", "(D-Hawaii)" and "R-FL-19" as keywords; after a name, the party isn't needed. */
 const writeOutParty = (text: string): string =>
-  text.replace(/^\s*\(?([dir])-([a-z. ]+)(-\d+)?\)?\s*$/iu, (whole, party: string, state: string, district = "") =>
-    findReading(toSearchableText(state.replaceAll(".", "")))?.label === "State"
+  text.replace(/^\(?([dir])-([a-z. ]+)(-\d+)?\)?$/iu, (whole, party: string, state: string, district = "") =>
+    findReading(toSearchableText(state))?.label === "State"
       ? `${PARTIES[party.toLowerCase()]} ${state.toUpperCase()}${district}`
       : whole,
   );
@@ -190,28 +193,20 @@ const writeOutParty = (text: string): string =>
  */
 const joinStates = (text: string): string =>
   text
-    .replace(/\bwashington,? +(?=d\.? ?c\b)/giu, "")
-    .replace(/(?<!\S)(?:u\.?s\.?|united states) +(?=virgin islands)/giu, "")
-    .replace(/, *m\. ?d\.?(?=,|\s*$)/iu, "")
-    .replace(/(?<![^\s(-])(?:w(?:est)?\.? +va|n\.? +mex|[ns]\.? +dak|[a-z]\. +[a-z]\.)(?![a-z])/giu, (parts) =>
-      STATES_IN_PARTS.has(
-        toSearchableText(parts)
-          .replace(/^west\b/u, "w")
-          .replace(" ", ""),
-      )
-        ? parts.replace(/(?<=^w)est/iu, "").replace(/ +/u, "")
-        : parts,
+    .replace(/\bwashington,? (?=d\.? ?c\b)/giu, "")
+    .replace(/(?<!\S)(?:u\.?s\.?|united states) (?=virgin islands)/giu, "")
+    .replace(/, ?m\. ?d\.?(?=,|$)/iu, "")
+    .replace(/\bwest (?=va\b)/giu, "w ")
+    .replace(/(?<![^\s(-])(?:w\.? va|n\.? mex|[ns]\.? dak|[a-z]\. [a-z]\.)(?![a-z])/giu, (parts) =>
+      STATES_IN_PARTS.has(toSearchableText(parts).replace(" ", "")) ? parts.replace(" ", "") : parts,
     );
 
 /** Writes out "w virginia", "So. Carolina" and "n mexico". */
 const writeOutStates = (text: string): string =>
   text.replace(
-    /(?<![^\s(-])(no?|so?|w)\.? +(carolina|dakota|hampshire|jersey|mexico|virginia|york)(?![a-z])/giu,
+    /(?<![^\s(-])(no?|so?|w)\.? (carolina|dakota|hampshire|jersey|mexico|virginia|york)(?![a-z])/giu,
     (whole, start: string, end: string) =>
-      STATES_OF_TWO_WORDS.find((name) => {
-        const [first = "", last] = name.toLowerCase().split(" ");
-        return first.startsWith(start.toLowerCase()) && last === end.toLowerCase();
-      }) ?? whole,
+      STATES_OF_TWO_WORDS.find((name) => new RegExp(`^${start}\\w+ ${end}$`, "iu").test(name)) ?? whole,
   );
 
 /**
@@ -220,10 +215,10 @@ const writeOutStates = (text: string): string =>
  */
 const writeOutSeats = (text: string): string =>
   text
-    .replace(/(\d),? +(?:seat|position|pos\.?) +([ab])(?![a-z])/giu, "$1$2")
-    .replace(/(\d[a-z]{0,2}),? +(?:seat|position|pos\.?) +[12](?!\w)/giu, "$1")
-    .replace(/(?<!\w)seat +(?=\d)/giu, "district ")
-    .replace(/(?<!\w)(?:(?:district|dist\.?|seat) +|sd-)([a-t])(?!\S)/giu, "district$1");
+    .replace(/(\d),? (?:seat|position|pos\.?) ([ab])(?![a-z])/giu, "$1$2")
+    .replace(/(\d[a-z]{0,2}),? (?:seat|position|pos\.?) [12](?!\w)/giu, "$1")
+    .replace(/(?<!\w)seat (?=\d)/giu, "district ")
+    .replace(/(?<!\w)(?:(?:district|dist\.?|seat) |sd-)([a-t])(?!\S)/giu, "district$1");
 
 /** Writes "twenty-third" as "23rd". */
 const writeOutOrdinals = (text: string): string =>
@@ -242,20 +237,18 @@ const TENS = ["twenty", "thirty", "forty", "fifty"];
 const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z]{1,2})&([a-z])$/iu, "$1$2")
-    .replace(/^[a-z]+-[a-z]+$/iu, (whole) => {
+    .replace(/[a-z]+-[a-z]+/iu, (whole) => {
       const joined = whole.replace("-", "");
       return joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : whole;
     })
-    .replace(/^([a-z]\.[a-z]{3,4})\.?$/iu, (whole) =>
-      STATES_IN_PARTS.has(toSearchableText(whole)) ? whole.replaceAll(".", "") : whole,
-    )
-    .replace(/^\(?[dri]-(?=[a-z]{2})/iu, "")
-    .replace(/^(\d{5})-\d{4}$/u, "$1")
-    .replace(/^([a-z]{2}-)?(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})(?=\W|$)/iu, "$1$2 $3")
+    .replace(/(?<![a-z])([ns])\.(dak|mex)(?![a-z])/iu, "$1$2")
+    .replace(/^\(?[dri]-(?=[a-z])/iu, "")
+    .replace(/(\d{5})-\d{4}/u, "$1")
+    .replace(/\b(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})\b/iu, "$1 $2")
     .replace(/\.(?=[a-z]{3,})/giu, " ")
-    .replace(/(\w+)['’]s$/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
+    .replace(/(\w+)['’]s\b/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
     .replace(
-      /^([a-z]{2})(?:-?00?|-al|(\d{1,3}(?:st|nd|rd|th|[a-z])?))(?=\W|$)/iu,
+      /\b([a-z]{2})(?:-?00?|-al|(\d{1,3}(?:st|nd|rd|th|[a-z])?))\b/iu,
       (whole, code: string, number: string | undefined) =>
         code.toUpperCase() in STATE_NAMES ? `${code} ${number ?? "at large"}` : whole,
     );
@@ -273,10 +266,11 @@ function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next:
   return words.flatMap((word, at) => {
     const code = word.toUpperCase();
     const begins = isFirst && at === 0 && !isPreposition && ["IN", "ME", "OR"].includes(code);
-    const isMeant = begins || /^\d{1,3}$/u.test(words[at + 1] ?? next) || text.includes(code);
-    if (word === "pres" && (words[at + 1] ?? next) === "pro") return ["president"];
+    const following = words[at + 1] ?? next;
+    const isMeant = begins || /^\d{1,3}$/u.test(following) || text.includes(code);
+    if (word === "pres" && following === "pro") return ["president"];
     // "Ms. Waters" isn't from Mississippi.
-    if (isFirst && at === 0 && next !== "" && /^(?:Ms\.?|ms\.)$/u.test(text)) return ["mrs"];
+    if (isFirst && next !== "" && ["Ms", "Ms.", "ms."].includes(text)) return ["mrs"];
     return COMMON_WORDS.has(code) && isMeant ? toSearchableText(STATE_NAMES[code] ?? "").split(" ") : [word];
   });
 }
@@ -284,10 +278,11 @@ function writeOutCodes({ text, words }: KeywordToken, { next, isFirst }: { next:
 /** "warren's office" and "smith's phone number" ask for the person, but "governor's office" may be a name. */
 function withoutDetails(tokens: readonly KeywordToken[]): readonly KeywordToken[] {
   const at = tokens.findIndex(({ kind, text }) => kind === "words" && /['’]s$/u.test(text));
-  const [owner, ...details] = tokens.slice(Math.max(at, 0));
+  const owner = tokens[at];
+  const details = tokens.slice(at + 1);
   const isAsked = ({ kind, words }: KeywordToken) =>
     kind === "words" && words.every((word) => OPTIONAL_WORDS.has(word));
-  if (at < 0 || !owner || details.length === 0 || !details.every(isAsked)) return tokens;
+  if (!owner || details.length === 0 || !details.every(isAsked)) return tokens;
   const words = toSearchableText(owner.text.slice(0, -2)).split(" ");
   return words.some((word) => findReading(word)) ? tokens : [...tokens.slice(0, at), { ...owner, words }];
 }
@@ -296,6 +291,7 @@ function withoutDetails(tokens: readonly KeywordToken[]): readonly KeywordToken[
 function withoutInitials(keyword: Keyword): Keyword {
   const whole = keyword.words.filter((word) => !/^[a-z]$/.test(word));
   const initials = keyword.words.filter((word) => /^[a-z]$/.test(word));
-  if (initials.length === 0 || whole.length + keyword.phrases.length + keyword.either.length === 0) return keyword;
+  const hasOthers = [whole, keyword.phrases, keyword.either].some((parts) => parts.length > 0);
+  if (initials.length === 0 || !hasOthers) return keyword;
   return { ...keyword, words: whole, initials, typed: keyword.words };
 }
