@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { createCardReader, explainMatch, type MatchTexts } from "./explain-match.ts";
 import { parseKeyword } from "./keyword.ts";
 
-const STEMS: Readonly<Record<string, string>> = { policies: "polici", policy: "polici", of: "", fishing: "fish" };
+const STEMS: Readonly<Record<string, string>> = {
+  policies: "polici",
+  policy: "polici",
+  of: "",
+  fishing: "fish",
+  skies: "sky",
+};
 const forms = {
   findStem: (word: string) => STEMS[word] ?? word,
   listVariants: (word: string) => (word === "bob" ? ["robert"] : []),
@@ -33,6 +39,9 @@ describe("explainMatch", () => {
     ["bob latimer", "Nickname Bob"],
     ["latimer finance", "Chair, Senate Committee on Finance"],
     ["help", "Senate Committee on Health, Education, Labor, and Pensions"],
+    ["finance ports", "Chair, Senate Committee on Finance"],
+    ["labor health ports", "Senate Committee on Health, Education, Labor, and Pensions"],
+    ["ri", ""],
     ["policies", "… twelve years on the fisheries policy of the Gulf states and taught at Rice …"],
     ["fishing -rice", "… for twelve years on the fisheries policy of the Gulf states and taught at …"],
     ['"rice university"', "… Gulf states and taught at Rice University in Houston."],
@@ -46,6 +55,16 @@ describe("explainMatch", () => {
 });
 
 describe("createCardReader", () => {
+  it.each([
+    ["policies", "Policy Committee", []],
+    ["skies", "Open Skies Caucus", []],
+    ["nd", "Senator, North Dakota", []],
+    ["nd", "Senator, North Carolina", ["nd"]],
+    ["oz", "Ozone Caucus", ["oz"]],
+  ])("compares %s with the words of %s", (keyword, card, missing) => {
+    expect(createCardReader(parseKeyword(keyword), forms)(card).map(({ word }) => word)).toEqual(missing);
+  });
+
   it("lists no word of the card", () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[b-z]{2,8}$/), { minLength: 1, maxLength: 8 }), (words) => {

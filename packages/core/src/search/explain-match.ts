@@ -41,13 +41,12 @@ export function createCardReader(
   const forms = searched.map((word) => ({
     word,
     pattern: toPattern(word, findStem),
-    ways: [[word], ...listAliases(word)].map((way) =>
-      way.map((one) => ({ one, start: new RegExp(`^${toStart(one, findStem)}`, "u") })),
-    ),
+    ways: [[word], ...listAliases(word)].map((way) => way.map((one) => ({ one, start: findStart(one, findStem) }))),
   }));
   return (card) => {
     const shown = splitWords(card);
-    const has = ({ one, start }: { one: string; start: RegExp }) => shown.some((own) => own === one || start.test(own));
+    const has = ({ one, start }: { one: string; start: string | null }) =>
+      shown.some((own) => own === one || (start !== null && own.startsWith(start)));
     return forms
       .filter(({ ways }) => !ways.some((way) => way.every(has)))
       .map(({ word, pattern }) => ({
@@ -87,15 +86,15 @@ const PARAGRAPH_END = /<\/(?:p|li|div|h\d)>|<br\s*\/?>/iu;
 
 function toPattern(word: string, findStem: WordForms["findStem"]): RegExp {
   const starts = [[word], ...listAliases(word)].map((words) =>
-    words.map((one) => toStart(one, findStem)).join("[a-z0-9]*[^a-z0-9]+"),
+    words.map((one) => findStart(one, findStem) ?? `${one}(?![a-z0-9])`).join("[a-z0-9]*[^a-z0-9]+"),
   );
-  return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`, "u");
+  return new RegExp(`(?<![a-z0-9])(?:${starts.join("|")})`);
 }
 
-/** "policies" and "policy" have the stem "polici". */
-function toStart(word: string, findStem: WordForms["findStem"]): string {
+/** The beginning of a word's forms; null for short words. "policies" and "policy" have the stem "polici". */
+function findStart(word: string, findStem: WordForms["findStem"]): string | null {
   const stem = findStem(word).replace(/i$/u, "");
-  return stem.length > 2 ? stem : `${word}(?![a-z0-9])`;
+  return stem.length > 2 ? stem : null;
 }
 
 const splitWords = (text: string): string[] => toSearchableText(text).split(" ");

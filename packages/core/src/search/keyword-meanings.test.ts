@@ -22,6 +22,7 @@ describe("listMeanings", () => {
     ["23rd district of texas", ["23rd district of texas = District: Texas 23rd"]],
     ["5th congressional district georgia", ["5th congressional district georgia = District: Georgia 5th, U.S. House"]],
     ["23rd district of", []],
+    ["23rd district of texas cole", ["23rd district of texas = District: Texas 23rd"]],
     ["va hod 45", ["va hod 45 = District: Virginia 45th, House"]],
     ["ME-02", ["ME-02 = District: Maine 2nd"]],
     ["AD14", ["AD14 = District: 14th, Assembly"]],
@@ -32,10 +33,18 @@ describe("listMeanings", () => {
     ["SD", ["SD = State: South Dakota"]],
     ["ag", ["ag = Office: Attorney General"]],
     ["house ag committee", []],
+    ["ag cmte", []],
+    ["ag subcommittee", []],
+    ["ag chair", []],
+    ["ag chairwoman", ["chairwoman = Role: Chair"]],
+    ["ag whitehouse", ["ag = Office: Attorney General"]],
+    ["ag householder", ["ag = Office: Attorney General"]],
+    ["house lt gov", ["lt gov = Office: Lieutenant Governor"]],
     ["rep allen rules cmte", ["rep = Office: Representative"]],
     ["women tx", ["women = Gender: Female", "tx = State: Texas"]],
     ["ranking ways and means", ["ranking = Role: Ranking Member"]],
     ["(202) 224-3441", ["(202) 224-3441 = Phone: (202) 224-3441"]],
+    ["tel. 2022243441", ["tel. 2022243441 = Phone: (202) 224-3441"]],
     ["224-3441", ["224-3441 = Phone: 224-3441"]],
     ["Office@example.org", ["Office@example.org = Email: Office@example.org"]],
     [" @RepMarquez ", ["@RepMarquez = Account: RepMarquez"]],
@@ -44,8 +53,18 @@ describe("listMeanings", () => {
     ["govtrack 412573", ["govtrack 412573 = ID: 412573"]],
     ["house.gov", ["house.gov = Website: house.gov"]],
     ["judge -tax", ["-tax = Without: tax"]],
+    [
+      'rep tx -"house rules"',
+      ["rep = Office: Representative", "tx = State: Texas", '-"house rules" = Without: house rules'],
+    ],
+    ["murphy OR cole OR lee ct", ["murphy OR cole OR lee = Either: murphy or cole or lee", "ct = State: Connecticut"]],
     ['murphy OR "de lauro" ct', ['murphy OR "de lauro" = Either: murphy or de lauro', "ct = State: Connecticut"]],
     ["members in congress", []],
+    ["cole or latta", []],
+    ["write me", []],
+    ['tx "23"', ["tx = State: Texas"]],
+    ['tx "a" 23', []],
+    ['new "x" york', []],
     ["Texas", []],
     ["Texas 23rd", []],
     ["senator tester", []],
@@ -59,6 +78,10 @@ describe("listMeanings", () => {
     expect(listMeanings("rep. cole ok").map(({ plainKeyword }) => plainKeyword)).toEqual([
       '"rep." cole ok',
       'rep. cole "ok"',
+    ]);
+    expect(listMeanings('-"house rules" tx').map(({ plainKeyword }) => plainKeyword)).toEqual([
+      '"-house rules" tx',
+      '-"house rules" "tx"',
     ]);
     expect(listMeanings("murphy OR cole tx").map(({ plainKeyword }) => plainKeyword)).toEqual([
       "murphy cole tx",
@@ -96,7 +119,7 @@ describe("listMeanings", () => {
 
 describe("toPlainKeyword", () => {
   it("quotes each word and keeps phrases and operators", () => {
-    expect(toPlainKeyword('rep. cole "ways and means" -tax')).toBe('"rep" "cole" "ways and means" -tax');
+    expect(toPlainKeyword('rep. cole tx23 "ways and means" -tax')).toBe('"rep" "cole" "tx" "23" "ways and means" -tax');
   });
 
   it("keeps the words", () => {

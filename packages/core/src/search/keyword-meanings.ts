@@ -16,8 +16,8 @@ export interface Meaning {
   plainKeyword: string;
 }
 
-/** The most words of a title, role or name of a state. */
-const READING_MAX = 4;
+/** Titles, roles and names of states have up to four words; the longest is read. */
+const LENGTHS = [4, 3, 2, 1];
 const CHAMBERS: Readonly<Record<string, string>> = chambers;
 const CHAMBER = Object.keys(CHAMBERS).join("|");
 /** After the name of a state: "23rd", "senate district 12", "hd 9", "5th congressional district". */
@@ -27,7 +27,7 @@ const DISTRICT = new RegExp(
 );
 
 /** Before the name of a state: "23rd district of texas". */
-const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (?:(congressional) )?district (?:of |in )?/u;
+const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (congressional |)district (?:of |in )?/u;
 
 /**
  * Districts without a state: "SD-12", "assembly district 36", "8th legislative district". SD isn't South Dakota, which
@@ -39,35 +39,32 @@ const BARE_DISTRICT =
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>
   digits.replace(
-    /^(...)?(...)(....)$/u,
+    /(...)?(...)(....)/u,
     (_, area: string | undefined, exchange: string, line: string) => `${area ? `(${area}) ` : ""}${exchange}-${line}`,
   );
 
 /** Lists how the parts of a keyword are read (SRCH-35); empty if no part means more than its words. */
 export function listMeanings(keyword: string): Meaning[] {
-  const identifier = readIdentifier(keyword);
+  const whole = keyword.trim();
+  const identifier = readIdentifier(whole);
   if (identifier) {
     const { kind, typed, words } = identifier;
     const value = kind === "Phone" ? formatDigits(words[0]) : typed;
-    return [{ typed: keyword.trim(), label: kind, value, plainKeyword: quote(keyword.trim()) }];
+    return [{ typed: whole, label: kind, value, plainKeyword: quote(whole) }];
   }
   const tokens = readTokens(keyword);
   const found = tokens.flatMap((token, at) => readOperator(tokens, token, at) ?? []);
   const words = tokens.flatMap(({ kind, words: own }, at) =>
     kind === "words" ? own.map((word) => ({ word, at })) : [],
   );
-  const isGroup = isAboutGroup(words.map(({ word }) => word));
-  for (let start = 0; start < words.length;) {
-    const read = readWords(
-      words.slice(start).map(({ word }) => word),
-      isGroup,
-    );
-    const [first, last] = [words[start]?.at ?? 0, words[start + (read?.length ?? 1) - 1]?.at ?? 0];
+  for (const { start, typed, read } of readParts(words.map(({ word }) => word))) {
+    if (read === null) continue;
+    const at = words.slice(start, start + typed.length).map((word) => word.at);
+    const [first, last] = [Math.min(...at), Math.max(...at)];
     // A phrase between the words separates them.
-    if (read && tokens.slice(first, last + 1).every(({ kind }) => kind === "words")) {
+    if (tokens.slice(first, last + 1).every(({ kind }) => kind === "words")) {
       found.push({ first, last, label: read.label, value: read.value });
     }
-    start += read?.length ?? 1;
   }
   const meanings = found
     .toSorted((a, b) => a.first - b.first)
@@ -128,27 +125,25 @@ export function readSubject(words: readonly string[]): Subject {
   let state: string | null = null;
   let district: string | null = null;
   let bareDistrict: BareDistrict | null = null;
-  const isGroup = isAboutGroup(words);
-  for (let start = 0; start < words.length;) {
-    const read = readWords(words.slice(start), isGroup);
-    const word = words[start] ?? "";
-    if (read === null && !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one))))
-      unread.push(word);
+  for (const { typed, read } of readParts(words)) {
+    if (read === null) unread.push(...typed.filter(isDistinctive));
     state ??= read?.state ?? null;
     bareDistrict ??= read?.bareDistrict ?? null;
-    if (read?.label === "District" && read.state) district ??= toSearchableText(read.value.split(",")[0] ?? "");
-    start += read?.length ?? 1;
+    if (read?.label === "District" && read.state) district ??= toSearchableText(read.value.replace(/,.*/u, ""));
   }
   const first = unread.findIndex((word) => !STOP_WORDS.has(word));
-  const last = unread.findLastIndex((word) => !STOP_WORDS.has(word));
+  const end = unread.findLastIndex((word) => !STOP_WORDS.has(word)) + 1;
   return {
     state,
-    words: first < 0 ? [] : unread.slice(first, last + 1),
+    words: unread.slice(first, end),
     isStateOffice: STATE_OFFICE.test(words.join(" ")),
     district,
     bareDistrict,
   };
 }
+
+const isDistinctive = (word: string): boolean =>
+  !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one)));
 
 /** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */
 export const toPlainKeyword = (keyword: string): string =>
@@ -182,19 +177,41 @@ interface Read extends Reading {
   bareDistrict?: BareDistrict;
 }
 
+interface Part {
+  start: number;
+  typed: readonly string[];
+  read: Read | null;
+}
+
+/** Splits words into parts with a meaning and single words without. */
+function readParts(words: readonly string[]): Part[] {
+  const isGroup = isAboutGroup(words);
+  const parts: Part[] = [];
+  for (let start = 0; start < words.length;) {
+    const read = readWords(words.slice(start), isGroup);
+    const typed = words.slice(start, start + (read?.length ?? 1));
+    parts.push({ start, typed, read });
+    start += typed.length;
+  }
+  return parts;
+}
+
 /** Reads the beginning of the words as a district, or as the longest known title, state or role. */
 function readWords(words: readonly string[], isGroup: boolean): Read | null {
-  const special = readBareDistrict(words) ?? readDistrictBefore(words);
+  const special = readBareDistrict(words) ?? readDistrictBefore(words, isGroup);
   if (special) return special;
-  for (let length = Math.min(READING_MAX, words.length); length > 0; length -= 1) {
-    const reading = findReading(words.slice(0, length).join(" "));
+  for (const most of LENGTHS) {
+    const own = words.slice(0, most);
+    const { length } = own;
+    const typed = own.join(" ");
+    const reading = findReading(typed);
     if (reading === null) continue;
     // "senate ag" is about agriculture, and "asm privacy committee" is a committee of the Assembly.
-    if (isGroup && length === 1 && reading.label === "Office" && hasOtherMeaning(words[0])) continue;
+    if (isGroup && reading.label === "Office" && hasOtherMeaning(typed)) continue;
     if (reading.label !== "State") return { ...reading, length, state: null };
     const state = reading.value;
     const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
-    if (district === undefined) return isCommonWord(words[0], length) ? null : { ...reading, length, state };
+    if (district === undefined) return isCommonWord(typed) ? null : { ...reading, length, state };
     const chamber = CHAMBERS[before ?? after ?? ""];
     const value = `${state} ${formatOrdinal(Number(number))}${chamber === undefined ? "" : `, ${chamber}`}`;
     return { label: "District", value, length: length + district.split(" ").length, state };
@@ -202,23 +219,23 @@ function readWords(words: readonly string[], isGroup: boolean): Read | null {
   return null;
 }
 
-const hasOtherMeaning = (word = ""): boolean =>
+const hasOtherMeaning = (word: string): boolean =>
   listAliases(word).some((alias) => findReading(alias.join(" ")) === null);
 
-function readDistrictBefore(words: readonly string[]): Read | null {
-  const [typed, number, chamber] = DISTRICT_BEFORE.exec(words.join(" ")) ?? [];
-  if (typed === undefined || number === undefined) return null;
+function readDistrictBefore(words: readonly string[], isGroup: boolean): Read | null {
+  const [typed, ...details] = DISTRICT_BEFORE.exec(words.join(" ")) ?? [];
+  if (typed === undefined) return null;
   const places = words.slice(typed.trim().split(" ").length);
-  const place = readWords(places, false);
+  const place = readWords(places, isGroup);
   if (place?.label !== "State") return null;
-  const read = readWords([...places.slice(0, place.length), ...(chamber ? [chamber] : []), number], false);
+  const read = readWords([...places.slice(0, place.length), ...details], isGroup);
   return read && { ...read, length: words.length - places.length + place.length };
 }
 
 function readBareDistrict(words: readonly string[]): Read | null {
-  const [typed, code, before, kind, title, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
+  const [typed = "", code, before, kind, title, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
   const chamber = CHAMBERS[code ?? before ?? kind ?? title ?? after ?? ""];
-  if (typed === undefined || chamber === undefined) return null;
+  if (chamber === undefined) return null;
   const digits = number ?? ordinal ?? "";
   const district = /\D/u.test(digits) ? digits.toUpperCase() : formatOrdinal(Number(digits));
   return {
@@ -231,7 +248,7 @@ function readBareDistrict(words: readonly string[]): Read | null {
 }
 
 /** Codes of states that are ignored in lower case; in capitals they are written out. */
-const isCommonWord = (word = "", length: number): boolean => length === 1 && ["in", "me", "or"].includes(word);
+const isCommonWord = (typed: string): boolean => ["in", "me", "or"].includes(typed);
 
 const joinTokens = (tokens: readonly KeywordToken[]): string => tokens.map(({ text }) => text).join(" ");
 

@@ -38,15 +38,11 @@ for (const { typed, written, also = [], label, value } of entries) {
 }
 for (const [code, name] of Object.entries(STATE_NAMES)) {
   const words = toSearchableText(name);
-  byWord.set(code.toLowerCase(), [words.split(" ")]);
-  readings.set(code.toLowerCase(), { label: "State", value: name });
-  readings.set(words, { label: "State", value: name });
-}
-for (const [code, abbreviations] of Object.entries(STATE_ABBREVIATIONS)) {
-  const value = STATE_NAMES[code] ?? "";
-  for (const abbreviation of abbreviations) {
-    byWord.set(abbreviation, [toSearchableText(value).split(" ")]);
-    readings.set(abbreviation, { label: "State", value });
+  const reading = { label: "State", value: name };
+  readings.set(words, reading);
+  for (const short of [code.toLowerCase(), ...(STATE_ABBREVIATIONS[code] ?? [])]) {
+    byWord.set(short, [words.split(" ")]);
+    readings.set(short, reading);
   }
 }
 for (const [acronym, name] of Object.entries(COMMITTEE_ACRONYMS)) {
@@ -70,7 +66,8 @@ for (const [at, number] of "one two three four five six seven eight nine ten".sp
 export function listAliases(word: string): readonly (readonly string[])[] {
   const number = /^0*([1-9]\d{0,2})$/u.exec(word)?.[1];
   // Minnesota's "05B"
-  if (/^0+[1-9]\d?[a-z]$/u.test(word)) return [[word.replace(/^0+/u, "")]];
+  const lettered = /^0+([1-9]\d?[a-z])$/u.exec(word)?.[1];
+  if (lettered !== undefined) return [[lettered]];
   if (number !== undefined) return [[formatOrdinal(Number(number))], ...(number === word ? [] : [[number]])];
   return byWord.get(word) ?? [];
 }
