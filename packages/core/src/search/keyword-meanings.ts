@@ -111,7 +111,7 @@ const COMMITTEE_WORDS = new Set(["committee", "comision", "subcommittee"]);
 
 /** Returns whether the words include "committee" or a word with the same meaning. */
 export const namesCommittee = (words: readonly string[]): boolean =>
-  words.some((word) => [[word], ...listAliases(word)].some(([one = ""]) => COMMITTEE_WORDS.has(one)));
+  words.some((word) => [[word], ...listAliases(word)].some(([one]) => COMMITTEE_WORDS.has(String(one))));
 
 const isAboutGroup = (words: readonly string[]): boolean =>
   namesCommittee(words) || words.some((word) => /^(?:chair\w*|house|ranking|senate)$/u.test(word));
@@ -212,7 +212,7 @@ function readWords(words: readonly string[], isGroup: boolean): Read | null {
     const state = reading.value;
     const [district, before, number, after] = DISTRICT.exec(words.slice(length).join(" ")) ?? [];
     if (district === undefined) return isCommonWord(typed) ? null : { ...reading, length, state };
-    const chamber = CHAMBERS[before ?? after ?? ""];
+    const chamber = CHAMBERS[String(before ?? after)];
     const value = `${state} ${formatOrdinal(Number(number))}${chamber === undefined ? "" : `, ${chamber}`}`;
     return { label: "District", value, length: length + district.split(" ").length, state };
   }
@@ -234,9 +234,9 @@ function readDistrictBefore(words: readonly string[], isGroup: boolean): Read | 
 
 function readBareDistrict(words: readonly string[]): Read | null {
   const [typed = "", code, before, kind, title, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
-  const chamber = CHAMBERS[code ?? before ?? kind ?? title ?? after ?? ""];
+  const chamber = CHAMBERS[String(code ?? before ?? kind ?? title ?? after)];
   if (chamber === undefined) return null;
-  const digits = number ?? ordinal ?? "";
+  const digits = String(number ?? ordinal);
   const district = /\D/u.test(digits) ? digits.toUpperCase() : formatOrdinal(Number(digits));
   return {
     label: "District",
