@@ -52,4 +52,4 @@ export function formatLocalIsoDay(date: Date): string {
 }
 
 /** Formats "Friday" in the local time zone. */
-export const formatWeekday = (date: Date): string => `${DAYS[date.getDay()]}`;
+export const formatWeekday = (date: Date): string => DAYS[date.getDay()] ?? "";
