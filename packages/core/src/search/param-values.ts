@@ -30,7 +30,7 @@ export function readParam(
   query: SearchQuery,
   context: ReadContext,
 ): { query: SearchQuery; problems: string[] } {
-  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
+  if (param.kind === "display") return { query: readDisplay(param.field, String(values[0]), query), problems: [] };
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;
@@ -83,7 +83,7 @@ function readAutoComplete(value: string, query: SearchQuery): Reading {
   // Python clients send "True".
   const choice = value.toLowerCase();
   if (choice === "true") return setField(query, "autoCompleteKeyword", choice);
-  return choice === "false" ? setField(query, "autoCompleteKeyword", null) : null;
+  return choice === "false" ? query : null;
 }
 
 function readBirth(param: Extract<SearchParam, { kind: "birth" }>, value: string, query: SearchQuery): Reading {
