@@ -2,7 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { scopedQueries } from "../../testing/arbitraries.ts";
 import { aSearchQuery } from "../../testing/builders.ts";
-import { formatSearchQuery, toJobTitleParams, toRequestParams, formatSuggestQuery } from "./format-query.ts";
+import {
+  formatSearchQuery,
+  toCountsParams,
+  toJobTitleParams,
+  toRequestParams,
+  formatSuggestQuery,
+} from "./format-query.ts";
 
 /** Returns a query string's filters. */
 const filtersIn = (text: string) =>
@@ -126,6 +132,23 @@ describe("toRequestParams", () => {
         expect(new URLSearchParams(request).get("page")).toBe(String(query.page - 1));
       }),
     );
+  });
+});
+
+describe("toCountsParams", () => {
+  it("includes all that decides which records match, without order and paging", () => {
+    const query = aSearchQuery({
+      keyword: "x",
+      page: 2,
+      pageSize: 24,
+      order: "state",
+      view: "card",
+      offset: "24",
+      autoCompleteKeyword: "true",
+      hidePayWalledProfiles: true,
+      includeFormer: true,
+    });
+    expect(toCountsParams("federal", query)).toBe("hide_paywalled_profiles=true&include_former=true&q=x");
   });
 });
 

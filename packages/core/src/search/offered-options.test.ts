@@ -38,6 +38,20 @@ describe("offerOptions", () => {
     expect(isOffered(unmatched, "congressional", "party", "2")).toBe(false);
   });
 
+  it("lists only the values that a single directory lacks", () => {
+    const missing = ["state party:3", "universal political_party:2", "universal religion:1"];
+    const { unmatched, lists } = offerOptions(
+      lookups,
+      (scope, parameter, value) => !missing.includes(`${scope} ${parameter}:${value}`),
+    );
+    expect(unmatched).toEqual([
+      { scope: "state", parameter: "party", values: ["3"] },
+      { scope: "universal", parameter: "political_party", values: ["2"] },
+    ]);
+    expect(lists.religions).toEqual(new Set(["2", "3"]));
+    expect(lists.secondaryProfileTypes).toEqual(lists.profileTypesFlat);
+  });
+
   it("keeps states, districts, agencies and groups because they have pages, and offers those with results", () => {
     const { lists, unmatched } = finding("universal current_office_state_abbr:IA");
     expect(lists.states).toBeUndefined();
@@ -74,6 +88,12 @@ describe("offerOptions", () => {
 
   it("lists the kinds of content that there are", () => {
     expect(finding().content).toEqual(["universal", "groups"]);
+    const withoutGroups = someLookups({ committees: [], caucuses: [] });
+    expect(offerOptions(withoutGroups, () => false).content).toEqual(["universal"]);
+    for (const groups of ["committees", "caucuses"] as const)
+      expect(offerOptions({ ...lookups, [groups]: [] }, () => false).content).toEqual(["universal", "groups"]);
+    for (const staff of ["congressional type:9", "congressional type:14", "state type:12"])
+      expect(finding(staff).content).toEqual(["universal", "groups", "staff"]);
     expect(finding("state people:", "state type:12", "universal narrative:").content).toEqual([
       "state",
       "universal",

@@ -37,6 +37,9 @@ describe("applySyntax", () => {
     ["former:yes", ["Include Former: Yes"]],
     ['city:"Sioux ""City"""', ['Home City: Sioux "City"']],
     ["state:#NE", ["State: Nebraska"]],
+    ['rating:"sierra club>70"', ["Special Interest Group Rating: Sierra Club, greater than 70%"]],
+    ['rating:"sierra club<0"', ["Special Interest Group Rating: Sierra Club, less than 0%"]],
+    ['home:ia  Tax  "state:ne"  former:TRUE', ['Keyword: Tax "state:ne"', "Home State: Iowa", "Include Former: Yes"]],
   ])("reads %s as filters", (keyword, expected) => {
     expect(chips(keyword)).toEqual(expected);
   });
@@ -56,6 +59,14 @@ describe("applySyntax", () => {
     expect(chips(keyword)).toEqual([`Keyword: ${keyword}`]);
   });
 
+  it.each<[string, string[]]>([
+    ["staff:Majority", ["Staffer Type: Majority"]],
+    ["staff:min", ["Staffer Type: Minority"]],
+    ["staff:m", ["Keyword: staff:m"]],
+  ])("reads %s as the type of staffers", (keyword, expected) => {
+    expect(chips(keyword, "congressional")).toEqual(expected);
+  });
+
   it("replaces a single value and adds to a list", () => {
     const query = parseSearchQuery("universal", "current_office_state_abbr=IA&gender=1&q=state:ne gender:#2", lookups);
     expect(query.currentOfficeStates.map(({ id }) => id)).toEqual(["IA", "NE"]);
@@ -72,6 +83,43 @@ describe("applySyntax", () => {
 });
 
 describe("formatSyntax", () => {
+  it.each<[SearchScope, string, string]>([
+    ["universal", "q=tax&current_office_state_abbr=IA&current_office_state_abbr=NE", "state:ia state:ne tax"],
+    [
+      "universal",
+      "sig_expression=1lte30&include_former=true",
+      'rating:"American Farm Bureau Federation<30" former:yes',
+    ],
+    ["universal", "sig_expression=2gte70", 'rating:"Sierra Club>70"'],
+    ["universal", "committees=3", 'committee:"Nebraska Legislature Committee on Finance"'],
+    ["universal", "birth_year=<1950&age=>60", "born:<1950 age:>60"],
+    ["universal", "state=31&city=Omaha", "city:Omaha home:ne"],
+    ["universal", 'city=Sioux "City"', 'city:"Sioux ""City"""'],
+    ["universal", "city=a/b&school=“c&education=/d&q=e", 'school:"“c" education:"/d" city:a/b e'],
+    ["congressional", "majmin=MIN&type=9", 'type:"Congressional Staffer" staff:minority'],
+    ["federal", "jobtitle2=1&jobtitle2=2&jobtitle2_option=all", 'job:Secretary job:"General Counsel" jobs:all'],
+  ])("writes a search of %s as it can be typed: %s", (scope, search, text) => {
+    expect(formatSyntax(parseSearchQuery(scope, search, lookups), { scope, lookups })).toBe(text);
+  });
+
+  it.each([
+    ["religion=2", { religions: ["Lutheran", "Lutheran"] }, "religion:#2"],
+    ["religion=2", { religions: ["Lutheran", "Old Lutheran"] }, 'religion:"Old Lutheran"'],
+    [
+      "committees=1&current_office_state_abbr=NE",
+      { committeesFlat: ["Committee on Finance", "Nebraska Committee on Finance"] },
+      "state:ne committee:#1",
+    ],
+  ])("writes the number of an option whose name may mean another: %s", (search, names, text) => {
+    const others = someLookups(
+      Object.fromEntries(
+        Object.entries(names).map(([list, all]) => [list, all.map((name, index) => ({ id: String(index + 1), name }))]),
+      ),
+    );
+    const query = parseSearchQuery("universal", search, others);
+    expect(formatSyntax(query, { scope: "universal", lookups: others })).toBe(text);
+  });
+
   it("is parsed into the same chips and the same address", () => {
     fc.assert(
       fc.property(scopedQueries(lookups), ({ scope, query: drawn }) => {
@@ -105,12 +153,22 @@ describe("listSyntaxProblems", () => {
     expect(problems("sate:ne tax")).toEqual([
       { typed: "sate:ne", label: null, suggestion: { typed: "state:ne", keyword: "state:ne tax" } },
     ]);
+    expect(problems("tax Gendr:2 reform")).toEqual([
+      {
+        typed: "Gendr:2",
+        label: null,
+        suggestion: { typed: "gender:2", keyword: "tax gender:2 reform" },
+      },
+    ]);
     for (const typed of ["colour:red", "-party:r"])
       expect(problems(typed)).toEqual([{ typed, label: null, suggestion: null }]);
   });
 
   it("names the filter of an unknown value", () => {
     expect(problems("state:zz")).toEqual([{ typed: "state:zz", label: "State", suggestion: null }]);
+    expect(listSyntaxProblems("jobs:most", { scope: "federal", lookups })).toEqual([
+      { typed: "jobs:most", label: "jobs", suggestion: null },
+    ]);
   });
 
   it("ignores other colons", () => {

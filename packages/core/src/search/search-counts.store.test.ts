@@ -68,6 +68,15 @@ describe("the counts of filter options", () => {
     expect(counts).toHaveBeenCalledTimes(2);
   });
 
+  it("aren’t kept if they depend on the reader’s notes", async () => {
+    const { counts, store } = open();
+    for (const query of [{ ...water, note: "urgent" }, grain, { ...water, note: "urgent" }]) {
+      store.show("state", query);
+      await pause();
+    }
+    expect(counts).toHaveBeenCalledTimes(3);
+  });
+
   it("abort a request that is out of date", async () => {
     const { counts, store } = open(() => new Promise(() => {}));
     store.show("state", grain);

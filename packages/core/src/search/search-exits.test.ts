@@ -34,6 +34,26 @@ it("doesn’t offer a search without criteria", () => {
   ]);
 });
 
+it.each([
+  ["one two three four five six", 6],
+  ["one two three four five six seven", 0],
+  ["water OR soil", 0],
+])("leaves out single words of %j only if it isn’t a sentence or a choice", (keyword, count) => {
+  const exits = written(planExits("state", query({ keyword, includeFormer: true })));
+  expect(exits.filter((exit) => exit.includes("without"))).toHaveLength(count);
+});
+
+it("keeps the choice to hide profiles outside the subscription, but no other filter, in other directories", () => {
+  const hidden = query({ keyword: " ", hidePayWalledProfiles: true, gender: { id: "1", name: "Female" } });
+  expect(written(planExits("universal", hidden))).toEqual([
+    "2 results with former officeholders: universal?gender=1&hide_paywalled_profiles=true&include_former=true",
+  ]);
+  expect(written(planExits("universal", { ...hidden, keyword: "ok", includeFormer: true })).slice(-1)).toEqual([
+    "2 results in State Legislature: state?hide_paywalled_profiles=true&q=ok",
+  ]);
+  expect(planContacts(hidden)).toEqual([]);
+});
+
 it("asks for officials and staffers only, since members are in Universal Search", () => {
   expect(written(planContacts(query({ keyword: "cole", gender: { id: "1", name: "Female" } })))).toEqual([
     "2 federal officials: federal?q=cole",
@@ -41,7 +61,6 @@ it("asks for officials and staffers only, since members are in Universal Search"
     "2 governor’s staffers: congressional?q=cole&type=14",
     "2 state staffers: state?q=cole&type=12",
   ]);
-  expect(planContacts(query({ gender: { id: "1", name: "Female" } }))).toEqual([]);
 });
 
 it("links other searches", () => {

@@ -103,6 +103,15 @@ describe("the search store", () => {
     expect(calls).toHaveLength(1);
   });
 
+  it.each(["note", "tag"] as const)("doesn't keep results by the reader's own %s, which may change", async (field) => {
+    const { store, calls } = createWatchedStore();
+    for (const _ of [1, 2]) {
+      store.show("federal", { ...water, [field]: "urgent" });
+      await settle();
+    }
+    expect(calls).toHaveLength(2);
+  });
+
   it("doesn't repeat a pending request", async () => {
     const { store, calls } = createWatchedStore();
     store.show("federal", water);
