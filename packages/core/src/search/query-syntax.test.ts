@@ -11,12 +11,23 @@ import { listParams, pickForScope } from "./search-params.ts";
 import { createDefaultQuery } from "./search-query.ts";
 import { SEARCH_SCOPES } from "./scopes.ts";
 
+const toItems = (...names: string[]) => names.map((name, index) => ({ id: String(index + 1), name }));
 const lookups = someLookups({
-  committeesFlat: [
+  committeesFlat: toItems(
     "House Committee on Ways and Means",
     "Senate Committee on Finance",
     "Nebraska Legislature Committee on Finance",
-  ].map((name, index) => ({ id: String(index + 1), name })),
+  ),
+  caucusesFlat: toItems("Water Caucus", "Nebraska Water Caucus"),
+  industriesFlat: toItems(
+    "Corn Farms",
+    "Fish Farms",
+    "Hog Farms",
+    "Wheat Farms",
+    "Corn Trade",
+    "Hog Trade",
+    "Wheat Trade",
+  ),
 });
 const chips = (keyword: string, scope: SearchScope = "universal") =>
   listSearchChips(scope, applySyntax({ ...createDefaultQuery(), keyword }, { scope, lookups })).map(
@@ -31,6 +42,9 @@ describe("applySyntax", () => {
     ['tax committee:"senate finance" reform', ["Keyword: tax reform", "Committees: Senate Committee on Finance"]],
     ["committee:finance", ["Committees: Senate Committee on Finance"]],
     ["committee:finance state:ne", ["State: Nebraska", "Committees: Nebraska Legislature Committee on Finance"]],
+    ["state:ne caucus:water", ["State: Nebraska", "Caucuses: Water Caucus"]],
+    ["industry:trade", ["Industry: Corn Trade, Hog Trade, Wheat Trade"]],
+    ["born:soon state:ne", ["Keyword: born:soon", "State: Nebraska"]],
     ["city:“Sioux City”", ["Home City: Sioux City"]],
     ["committee:“ways and means”", ["Committees: House Committee on Ways and Means"]],
     ["born:<1950 age:>60", ["Birth Year: before 1950", "Age: over 60"]],
@@ -55,6 +69,15 @@ describe("applySyntax", () => {
     "10:30",
     "https://example.org",
     "gender:male,female",
+    "gender:male,male",
+    "state:ne,zz",
+    "industry:farms",
+    "former:ayes",
+    "former:yesterday",
+    'rating:"sierra club"',
+    'rating:"sierra club>70%"',
+    "rating:>70",
+    "two  blanks",
   ])("keeps %s as words", (keyword) => {
     expect(chips(keyword)).toEqual([`Keyword: ${keyword}`]);
   });
@@ -95,7 +118,11 @@ describe("formatSyntax", () => {
     ["universal", "birth_year=<1950&age=>60", "born:<1950 age:>60"],
     ["universal", "state=31&city=Omaha", "city:Omaha home:ne"],
     ["universal", 'city=Sioux "City"', 'city:"Sioux ""City"""'],
-    ["universal", "city=a/b&school=“c&education=/d&q=e", 'school:"“c" education:"/d" city:a/b e'],
+    [
+      "universal",
+      'city=a/b&school=“c&education=/d&note=f,g&tag=h"&q=e',
+      'school:"“c" education:"/d" city:a/b note:"f,g" tag:"h""" e',
+    ],
     ["congressional", "majmin=MIN&type=9", 'type:"Congressional Staffer" staff:minority'],
     ["federal", "jobtitle2=1&jobtitle2=2&jobtitle2_option=all", 'job:Secretary job:"General Counsel" jobs:all'],
   ])("writes a search of %s as it can be typed: %s", (scope, search, text) => {
@@ -104,6 +131,8 @@ describe("formatSyntax", () => {
 
   it.each([
     ["religion=2", { religions: ["Lutheran", "Lutheran"] }, "religion:#2"],
+    ["religion=1", { religions: ["Lutheran", "Lutheran"] }, "religion:#1"],
+    ["religion=1", { religions: ["—"] }, "religion:#1"],
     ["religion=2", { religions: ["Lutheran", "Old Lutheran"] }, 'religion:"Old Lutheran"'],
     [
       "committees=1&current_office_state_abbr=NE",
@@ -111,11 +140,7 @@ describe("formatSyntax", () => {
       "state:ne committee:#1",
     ],
   ])("writes the number of an option whose name may mean another: %s", (search, names, text) => {
-    const others = someLookups(
-      Object.fromEntries(
-        Object.entries(names).map(([list, all]) => [list, all.map((name, index) => ({ id: String(index + 1), name }))]),
-      ),
-    );
+    const others = someLookups(Object.fromEntries(Object.entries(names).map(([list, all]) => [list, toItems(...all)])));
     const query = parseSearchQuery("universal", search, others);
     expect(formatSyntax(query, { scope: "universal", lookups: others })).toBe(text);
   });
@@ -160,7 +185,8 @@ describe("listSyntaxProblems", () => {
         suggestion: { typed: "gender:2", keyword: "tax gender:2 reform" },
       },
     ]);
-    for (const typed of ["colour:red", "-party:r"])
+    expect(problems("comitte:$&")[0]?.suggestion).toEqual({ typed: "committee:$&", keyword: "committee:$&" });
+    for (const typed of ["colour:red", "comite:rules", "-party:r"])
       expect(problems(typed)).toEqual([{ typed, label: null, suggestion: null }]);
   });
 

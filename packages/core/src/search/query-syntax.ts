@@ -3,10 +3,10 @@ import { joinNonEmpty } from "../kernel/text.ts";
 import type { Lookups, SelectItem } from "../lookups/lookups.port.ts";
 import type { SearchScope } from "../records/search-item.ts";
 import { filterOptions } from "./offered-options.ts";
-import { formatSigText, readParam, writeParam } from "./param-values.ts";
+import { formatSigText, parseSigText, readParam, writeParam } from "./param-values.ts";
 import { findNamedOptions } from "./rank-options.ts";
 import { STAFFER_TYPES } from "./search-options.ts";
-import { listParams, pickForScope, type SearchParam } from "./search-params.ts";
+import { listParams, type LookupParam, pickForScope, type SearchParam } from "./search-params.ts";
 import type { SearchQuery } from "./search-query.ts";
 
 interface SyntaxContext {
@@ -28,8 +28,8 @@ const OPTIONS_MAX = 3;
 export function applySyntax(query: SearchQuery, context: SyntaxContext): SearchQuery {
   let read = query;
   const readFields = (keyword: string, isAsked: (name: string) => boolean) =>
-    keyword.replace(FIELD, (whole, name = "", values = "") => {
-      const next = isAsked(name) ? readField(read, name, values, context) : null;
+    keyword.replace(FIELD, (whole, name: string | undefined, values: string) => {
+      const next = name && isAsked(name) ? readField(read, name, values, context) : null;
       read = next ?? read;
       return next ? "" : whole;
     });
@@ -61,8 +61,8 @@ export interface SyntaxProblem {
 /** Lists the parts of a keyword that weren't read as filters (SRCH-36). */
 export function listSyntaxProblems(keyword: string, context: SyntaxContext): SyntaxProblem[] {
   const params = new Map(listSyntaxParams(context.scope));
-  return [...keyword.matchAll(FIELD)].flatMap(([typed, name, values]): SyntaxProblem[] => {
-    if (name === undefined || values === undefined) return [];
+  return [...keyword.matchAll(FIELD)].flatMap(([typed, name]): SyntaxProblem[] => {
+    if (name === undefined) return [];
     const known = params.get(name.toLowerCase());
     if (known) {
       return [{ typed, label: (known.chip && pickForScope(known.chip, context.scope)) ?? name, suggestion: null }];
@@ -71,9 +71,9 @@ export function listSyntaxProblems(keyword: string, context: SyntaxContext): Syn
     const near = name.startsWith("-")
       ? undefined
       : [...params.keys()].find((other) => computeEditDistance(name.toLowerCase(), other, 2) <= 2);
-    const corrected = near === undefined ? null : `${near}:${values}`;
-    const suggestion =
-      corrected === null ? null : { typed: corrected, keyword: keyword.replace(typed, () => corrected) };
+    if (near === undefined) return [{ typed, label: null, suggestion: null }];
+    const corrected = typed.replace(name, near);
+    const suggestion = { typed: corrected, keyword: keyword.replace(typed, () => corrected) };
     return [{ typed, label: null, suggestion }];
   });
 }
@@ -108,16 +108,18 @@ function readValues(param: SearchParam, written: string, query: SearchQuery, con
     case "named-list": {
       const all = filterOptions(param, context.scope, context.lookups);
       const options = findOptions(all, written, listStates(param, query));
-      return options.length > (param.kind === "named" ? 1 : OPTIONS_MAX) ? [] : options.map(({ value }) => value);
+      return options.length > OPTIONS_MAX ? [] : options.map(({ value }) => value);
     }
     case "sig": {
-      const [, name = "", sign, rating = ""] = /^(.*)([<>])(\d+)$/u.exec(written) ?? [];
-      const options = findOptions(listRatingGroups(context), name);
-      const operator = sign === "<" ? "lte" : "gte";
-      return options.length === 1 ? options.map(({ value: id }) => formatSigText({ id, operator, rating })) : [];
+      const name = written.replace(/[<>]\d+$/u, "");
+      const limit = written.slice(name.length);
+      const operator = limit.startsWith("<") ? "lte" : "gte";
+      return findOptions(listRatingGroups(context), name).map(({ value: id }) =>
+        formatSigText({ id, operator, rating: limit.slice(1) }),
+      );
     }
     case "flag":
-      return /^(?:yes|true)$/iu.test(written) ? ["true"] : [];
+      return ["yes", "true"].filter((word) => word === written.toLowerCase()).map(() => "true");
     case "staffer-type":
       return STAFFER_TYPES.flatMap(({ text, value }) =>
         [text, value].some((one) => one.toLowerCase() === written.toLowerCase()) ? [value] : [],
@@ -133,12 +135,14 @@ function formatValue(param: SearchParam, value: string, query: SearchQuery, cont
     case "named":
     case "named-list":
       return formatOption(filterOptions(param, context.scope, context.lookups), value, listStates(param, query));
-    case "sig":
-      return `${formatOption(listRatingGroups(context), query.sig?.id ?? "")}${query.sigOperator === "lte" ? "<" : ">"}${query.sigRating}`;
+    case "sig": {
+      const { id, operator, rating } = parseSigText(value);
+      return `${formatOption(listRatingGroups(context), id)}${operator === "lte" ? "<" : ">"}${rating}`;
+    }
     case "flag":
       return "yes";
     case "staffer-type":
-      return STAFFER_TYPES.find((type) => type.value === value)?.text.toLowerCase() ?? value;
+      return formatOption(STAFFER_TYPES, value).toLowerCase();
     default:
       return value;
   }
@@ -148,17 +152,17 @@ const listRatingGroups = ({ lookups }: SyntaxContext): SelectItem[] =>
   lookups.specialInterestGroupsFlat.map(({ id, name }) => ({ text: name, value: id }));
 
 /** The states whose committees are preferred. */
-const listStates = (param: SearchParam, { currentOfficeStates }: SearchQuery): string[] =>
-  "list" in param && param.list === "committeesFlat" ? currentOfficeStates.map(({ name }) => name) : [];
+const listStates = (param: LookupParam, { currentOfficeStates }: SearchQuery): string[] | undefined =>
+  param.list === "committeesFlat" ? currentOfficeStates.map(({ name }) => name) : undefined;
 
 /** `#12` is the option with the value 12. */
-function findOptions(options: readonly SelectItem[], written: string, states: readonly string[] = []): SelectItem[] {
+function findOptions(options: readonly SelectItem[], written: string, states?: readonly string[]): SelectItem[] {
   if (written.startsWith("#")) return options.filter(({ value }) => value === written.slice(1));
-  const ofStates = states.flatMap((state) => findNamedOptions(options, `${state} ${written}`));
-  return ofStates.length > 0 ? ofStates : findNamedOptions(options, written);
+  const ofStates = states?.flatMap((state) => findNamedOptions(options, `${state} ${written}`));
+  return ofStates?.length ? ofStates : findNamedOptions(options, written);
 }
 
-function formatOption(options: readonly SelectItem[], value: string, states: readonly string[] = []): string {
+function formatOption(options: readonly SelectItem[], value: string, states?: readonly string[]): string {
   const option = options.find((each) => each.value === value);
   const texts = option ? [option.code?.toLowerCase() ?? option.text, option.text] : [];
   const isRead = (text: string) => {
