@@ -28,6 +28,7 @@ describe("offerOptions", () => {
     expect(lists.genders).toEqual(new Set(["1"]));
     expect(lists.politicalParties).toEqual(new Set(["2"]));
     expect(lists.religions).toEqual(new Set());
+    expect(Object.keys(lookups)).toEqual(expect.arrayContaining(Object.keys(lists)));
   });
 
   it("lists what a directory doesn’t offer but another does", () => {
@@ -50,6 +51,24 @@ describe("offerOptions", () => {
     ]);
     expect(lists.religions).toEqual(new Set(["2", "3"]));
     expect(lists.secondaryProfileTypes).toEqual(lists.profileTypesFlat);
+  });
+
+  it("lists every filter and order of a directory without people", () => {
+    const federal = finding().unmatched.filter(({ scope }) => scope === "federal");
+    expect(federal.map(({ parameter, values }) => `${parameter}: ${values.join()}`)).toEqual([
+      "order: state,district,seniority",
+      "agencies: 1,2,3",
+      "topagency: 1,2,3",
+      "topagency2: 1,2,3",
+      "agency: ",
+      "jobtitle: ",
+      "city: ",
+      "state: 1,19,31,48",
+      "note: ",
+      "tag: ",
+      "include_former: ",
+      "only_kw: ",
+    ]);
   });
 
   it("keeps states, districts, agencies and groups because they have pages, and offers those with results", () => {

@@ -33,7 +33,7 @@ const STAFF: readonly (readonly [SearchScope, string])[] = [
 ];
 
 /** Lists of records that have their own pages, which are always offered. */
-const WITH_PAGES: ReadonlySet<string> = new Set([
+const WITH_PAGES: ReadonlySet<string | null> = new Set([
   "states",
   "districts",
   "agenciesFlat",
@@ -45,13 +45,12 @@ const WITH_PAGES: ReadonlySet<string> = new Set([
 export function offerOptions(lookups: Lookups, hasMatches: HasMatches): Offer {
   const found = new Map<LookupListName, Set<string>>();
   const misses = SEARCH_SCOPES.flatMap((scope) =>
-    listParams(scope).flatMap((param) => {
+    listParams(scope).map((param) => {
       const values = listValues(param, scope, lookups);
       const hits = new Set(values.filter((value) => hasMatches(scope, param.parameter, value)));
       const list = findList(param, scope);
       if (list) found.set(list, new Set([...(found.get(list) ?? []), ...hits]));
-      const unmatched = values.filter((value) => !hits.has(value));
-      return unmatched.length === 0 ? [] : [{ scope, parameter: param.parameter, list, values: unmatched }];
+      return { scope, parameter: param.parameter, list, values: values.filter((value) => !hits.has(value)) };
     }),
   );
   const types = found.get("profileTypesFlat") ?? new Set();
@@ -96,7 +95,7 @@ function findList(param: SearchParam, scope: SearchScope): LookupListName | null
   if (param.kind === "sig") return "specialInterestGroupsFlat";
   if (param.kind !== "named" && param.kind !== "named-list") return null;
   const list = pickForScope(param.list, scope);
-  return list === null || list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
+  return list === "knowWhoTypes" || WITH_PAGES.has(list) ? null : list;
 }
 
 export const filterLookups = <T extends { id: string; children?: T[] }>(
