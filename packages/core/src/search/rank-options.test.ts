@@ -45,7 +45,18 @@ describe("rankOptions", () => {
     [districts, "tx-07", ["Texas, 7th District"]],
     [districts, "TX7", ["Texas, 7th District"]],
     [districts, "texas 7", ["Texas, 7th District"]],
-    [districts, "texas 1", ["Texas, 1st District", "Texas, 17th District"]],
+    [districts.toReversed(), "texas 1", ["Texas, 1st District", "Texas, 17th District"]],
+    [districts, "tx17", ["Texas, 17th District"]],
+    [districts, "texas 07", ["Texas, 7th District"]],
+    [toOptions("112th Congress", "11th Congress"), "congress 11", ["11th Congress", "112th Congress"]],
+    [[...toOptions("Ne"), { text: "Nebraska", value: "31", code: "NE" }], "ne", ["Nebraska", "Ne"]],
+    [toOptions("Means Ways", "Ways Means"), "ways means", ["Ways Means", "Means Ways"]],
+    [toOptions("Finances", "House Finance Committee"), "finance", ["House Finance Committee", "Finances"]],
+    [toOptions("Texas Waystations", "Texas House Ways"), "tx ways", ["Texas House Ways", "Texas Waystations"]],
+    [toOptions("Amexica", "New Mexico"), "mex", ["New Mexico", "Amexica"]],
+    [toOptions("Old Kansas River", "Arkansas"), "ansa", ["Old Kansas River", "Arkansas"]],
+    [toOptions("Area 07"), "area 7", []],
+    [toOptions("TX07 Office"), "tx 7", []],
   ])("finds the best matches first", (options, typed, expected) => {
     expect(rankOptions(options, typed).map(({ text }) => text)).toEqual(expected);
   });
@@ -71,5 +82,14 @@ describe("findNamedOptions", () => {
     expect(findNamedOptions(districts, "texas").length).toBe(3);
     expect(texts("unknown")).toEqual([]);
     expect(findNamedOptions(states, "braska")).toEqual([]);
+    expect(findNamedOptions(states, " – ")).toEqual([]);
+    expect(findNamedOptions(toOptions("Finances Board", "House Finance"), "finance")).toEqual(
+      toOptions("House Finance"),
+    );
+  });
+
+  it("finds the first option with a code", () => {
+    const modules = ["Federal Influencers", "State Influencers"].map((text) => ({ text, value: text, code: "INF" }));
+    expect(findNamedOptions(modules, "inf")).toEqual([modules[0]]);
   });
 });

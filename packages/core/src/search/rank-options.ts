@@ -2,16 +2,17 @@ import stateNames from "../kernel/state-names.json" with { type: "json" };
 import type { SelectItem } from "../lookups/lookups.port.ts";
 import { toSearchableText } from "./searchable-text.ts";
 
-/** Kinds of matches, best first; `extra` counts the words of an option's name that weren't typed. */
+/** `length` is the number of words of the option's name. */
 interface Match {
   option: SelectItem;
   tier: number;
-  extra: number;
+  length: number;
 }
 
 /** Keyed by code. Doesn't use the aliases of words, which are larger than the rest of the filters' code. */
 const STATES: Readonly<Record<string, string>> = stateNames;
 
+/** Kinds of matches, best first. */
 const [CODE, NAME, WORDS, BEGINNINGS, INSIDE] = [0, 1, 2, 3, 4];
 
 /**
@@ -24,34 +25,38 @@ export function rankOptions(options: readonly SelectItem[], typed: string): Sele
 
 /** Lists the best matches of whole words, names and codes; several if equally good. */
 export function findNamedOptions(options: readonly SelectItem[], typed: string): SelectItem[] {
+  if (toSearchableText(typed) === "") return [];
   const [best, ...others] = findMatches(options, typed).filter(({ tier }) => tier <= BEGINNINGS);
   if (!best) return [];
   // The first of several options with a code is the usual one.
   if (best.tier === CODE) return [best.option];
-  return [best, ...others.filter(({ tier, extra }) => tier === best.tier && extra === best.extra)].map(
+  return [best, ...others.filter(({ tier, length }) => tier === best.tier && length === best.length)].map(
     ({ option }) => option,
   );
 }
 
 function findMatches(options: readonly SelectItem[], typed: string): Match[] {
   const wanted = normalize(typed);
-  const words = wanted.split(" ").filter(Boolean);
-  if (words.length === 0) return [];
+  const words = wanted.split(" ");
   return options
     .flatMap((option) => {
       const name = normalize(option.text);
-      const tier = findTier({ name, code: normalize(option.code ?? "") }, wanted, words);
-      return tier === null ? [] : [{ option, tier, extra: name.split(" ").length - words.length }];
+      const tier = findTier({ name, code: option.code && normalize(option.code) }, wanted, words);
+      return tier === null ? [] : [{ option, tier, length: name.split(" ").length }];
     })
-    .toSorted((a, b) => a.tier - b.tier || (a.tier < INSIDE ? a.extra - b.extra : 0));
+    .toSorted((a, b) => a.tier - b.tier || (a.tier < INSIDE ? a.length - b.length : 0));
 }
 
-function findTier(option: { name: string; code: string }, wanted: string, words: readonly string[]): number | null {
-  if (option.code !== "" && option.code === wanted) return CODE;
+function findTier(
+  option: { name: string; code: string | undefined },
+  wanted: string,
+  words: readonly string[],
+): number | null {
+  if (option.code === wanted) return CODE;
   if (option.name === wanted) return NAME;
   const own = option.name.split(" ");
   const hasWord = (word: string) =>
-    own.includes(word) || (/^\d+$/u.test(word) && own.some((one) => isOrdinal(one, word)));
+    own.includes(word) || ORDINAL_ENDINGS.some((ending) => own.includes(`${Number(word)}${ending}`));
   const hasState = (word: string) => {
     const state = STATES[word.toUpperCase()];
     return state !== undefined && ` ${option.name} `.includes(` ${toSearchableText(state)} `);
@@ -61,8 +66,7 @@ function findTier(option: { name: string; code: string }, wanted: string, words:
   return option.name.includes(wanted) ? INSIDE : null;
 }
 
-const isOrdinal = (word: string, number: string): boolean =>
-  /^\d+(?:st|nd|rd|th)$/u.test(word) && parseInt(word) === Number(number);
+const ORDINAL_ENDINGS = ["st", "nd", "rd", "th"];
 
 /** "TX-07" and "tx7" are "tx 7". */
 const normalize = (text: string): string => toSearchableText(text).replace(/^([a-z]{2}) ?0*([1-9]\d?)$/u, "$1 $2");

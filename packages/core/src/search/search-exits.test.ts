@@ -39,8 +39,15 @@ it.each([
   ["one two three four five six seven", 0],
   ["water OR soil", 0],
 ])("leaves out single words of %j only if it isn’t a sentence or a choice", (keyword, count) => {
-  const exits = written(planExits("state", query({ keyword, includeFormer: true })));
-  expect(exits.filter((exit) => exit.includes("without"))).toHaveLength(count);
+  const party = { id: "2", name: "Democrat" };
+  const exits = written(planExits("state", query({ keyword, party })));
+  expect(exits.filter((exit) => exit.includes("without “"))).toHaveLength(count);
+});
+
+it("keeps the other words of a keyword", () => {
+  expect(written(planExits("state", query({ keyword: "one two three" })))[1]).toBe(
+    "2 results without “two”: state?q=one+three",
+  );
 });
 
 it("keeps the choice to hide profiles outside the subscription, but no other filter, in other directories", () => {
@@ -55,7 +62,14 @@ it("keeps the choice to hide profiles outside the subscription, but no other fil
 });
 
 it("asks for officials and staffers only, since members are in Universal Search", () => {
-  expect(written(planContacts(query({ keyword: "cole", gender: { id: "1", name: "Female" } })))).toEqual([
+  const contacts = planContacts(query({ keyword: "cole", gender: { id: "1", name: "Female" } }));
+  expect(contacts.map(({ query: { type } }) => type?.name)).toEqual([
+    undefined,
+    "Congressional Staffer",
+    "Governor’s Staffer",
+    "State Staffer",
+  ]);
+  expect(written(contacts)).toEqual([
     "2 federal officials: federal?q=cole",
     "2 congressional staffers: congressional?q=cole&type=9",
     "2 governor’s staffers: congressional?q=cole&type=14",

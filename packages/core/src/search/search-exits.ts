@@ -42,13 +42,11 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
     },
     describe: (hits) => `${describeCount(hits, "result")} without “${word.text.replaceAll('"', "")}”`,
   }));
-  const elsewhere = SEARCH_SCOPES.filter((other) => other !== scope && query.keyword.trim() !== "").map(
-    (other): ExitSearch => ({
-      scope: other,
-      query: keepKeyword(query),
-      describe: (hits) => `${describeCount(hits, "result")} in ${SCOPES[other].label}`,
-    }),
-  );
+  const elsewhere = SEARCH_SCOPES.filter((other) => other !== scope).map((other): ExitSearch => ({
+    scope: other,
+    query: keepKeyword(query),
+    describe: (hits) => `${describeCount(hits, "result")} in ${SCOPES[other].label}`,
+  }));
   return [...withoutFilter, ...withoutWord, ...elsewhere, ...planFormer(scope, query)].filter(
     (exit) => !isEmptyQuery({ ...exit.query, includeFormer: false }),
   );
