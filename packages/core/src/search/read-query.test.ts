@@ -127,6 +127,7 @@ describe("parseSearchQuery", () => {
     expect(query.religion).toEqual({ id: "2", name: "" });
     expect(query.currentOfficeStates).toEqual([{ id: "IA", name: "" }]);
     expect(query.gender).toBeNull();
+    expect(parseSearchQuery("universal", "q=state:ne", null).keyword).toBe("state:ne");
   });
 
   it("drops any-or-all without categories", () => {

@@ -24,9 +24,7 @@ export function readSearchParams(
   let query = createDefaultQuery();
   const problems: ParamProblem[] = [];
   for (const param of listParams(scope)) {
-    const values = given.getAll(param.parameter);
-    if (values.length === 0) continue;
-    const read = readParam(param, values, query, { scope, lookups });
+    const read = readParam(param, given.getAll(param.parameter), query, { scope, lookups });
     query = read.query;
     problems.push(...read.problems.map((value) => ({ parameter: param.parameter, value })));
   }
@@ -52,8 +50,8 @@ export function cleanSearchText(scope: SearchScope, search: string, lookups: Loo
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
   const asked = new URLSearchParams(search);
   for (const [parameter, form] of Object.entries(OTHER_PARAMETERS)) {
-    const value = asked.get(parameter);
-    if (value !== null && form.test(value)) clean.append(parameter, value);
+    const value = String(asked.get(parameter));
+    if (form.test(value)) clean.append(parameter, value);
   }
   clean.sort();
   return clean.toString();
