@@ -119,7 +119,7 @@ function readValues(param: SearchParam, written: string, query: SearchQuery, con
       );
     }
     case "flag":
-      return ["yes", "true"].filter((word) => word === written.toLowerCase()).map(() => "true");
+      return ["yes", "true"].includes(written.toLowerCase()) ? ["true"] : [];
     case "staffer-type":
       return STAFFER_TYPES.flatMap(({ text, value }) =>
         [text, value].some((one) => one.toLowerCase() === written.toLowerCase()) ? [value] : [],
@@ -163,8 +163,9 @@ function findOptions(options: readonly SelectItem[], written: string, states?: r
 }
 
 function formatOption(options: readonly SelectItem[], value: string, states?: readonly string[]): string {
-  const option = options.find((each) => each.value === value);
-  const texts = option ? [option.code?.toLowerCase() ?? option.text, option.text] : [];
+  const texts = options
+    .filter((option) => option.value === value)
+    .flatMap(({ text, code }) => [code?.toLowerCase() ?? text, text]);
   const isRead = (text: string) => {
     const [found, ...more] = findOptions(options, text, states);
     return found?.value === value && more.length === 0;
