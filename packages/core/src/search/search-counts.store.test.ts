@@ -27,8 +27,9 @@ describe("the counts of filter options", () => {
     const { counts, store } = open();
     store.show("state", grain);
     store.show("state", water);
+    await vi.advanceTimersByTimeAsync(COUNTS_DEBOUNCE_MS - 1);
     store.show("state", { ...water, page: 3 });
-    await pause();
+    await vi.advanceTimersByTimeAsync(1);
     expect(counts).toHaveBeenCalledTimes(1);
     expect(store.state$.value.counts).toEqual({ party: { water: 1 } });
     store.show("state", grain);
@@ -63,7 +64,7 @@ describe("the counts of filter options", () => {
     }
     store.hide();
     store.show("state", water);
-    expect(store.state$.value.counts).toEqual({ party: { water: 1 } });
+    expect(store.state$.value).toEqual({ counts: { party: { water: 1 } }, isCounting: false });
     await pause();
     expect(counts).toHaveBeenCalledTimes(2);
   });
