@@ -29,6 +29,7 @@ describe("rankOptions", () => {
     [states, "kan", ["Kansas", "Arkansas"]],
     [states, "mex", ["New Mexico"]],
     [states, "QUEBEC", ["Québec"]],
+    [toOptions("Møller Łódź"), "moller lodz", ["Møller Łódź"]],
     [states, "ne", ["Nebraska", "New Mexico"]],
     [states, "zz", []],
     [
