@@ -30,7 +30,7 @@ export function readParam(
   query: SearchQuery,
   context: ReadContext,
 ): { query: SearchQuery; problems: string[] } {
-  if (param.kind === "display") return { query: readDisplay(param.field, String(values[0]), query), problems: [] };
+  if (param.kind === "display") return { query: readDisplay(param.field, values[0] ?? "", query), problems: [] };
   const problems: string[] = [];
   const isSingle = param.kind !== "named-list";
   let read = query;

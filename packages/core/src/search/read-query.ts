@@ -50,8 +50,8 @@ export function cleanSearchText(scope: SearchScope, search: string, lookups: Loo
   const clean = new URLSearchParams(formatSearchQuery(scope, parseSearchQuery(scope, search, lookups)));
   const asked = new URLSearchParams(search);
   for (const [parameter, form] of Object.entries(OTHER_PARAMETERS)) {
-    const value = String(asked.get(parameter));
-    if (form.test(value)) clean.append(parameter, value);
+    const value = asked.get(parameter);
+    if (value !== null && form.test(value)) clean.append(parameter, value);
   }
   clean.sort();
   return clean.toString();

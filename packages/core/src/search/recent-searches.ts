@@ -42,7 +42,7 @@ export const formatRecentSearches = (readerId: number, searches: readonly Recent
 /** Parses a reader's stored searches, newest first. Returns none for another reader's or an invalid text (SRCH-46). */
 export function parseRecentSearches(text: string | null, readerId: number | null): RecentSearch[] {
   try {
-    const stored = JSON.parse(String(text)) as { readerId?: unknown; searches?: unknown } | null;
+    const stored = JSON.parse(text ?? "null") as { readerId?: unknown; searches?: unknown } | null;
     if (stored?.readerId !== readerId || !Array.isArray(stored.searches)) return [];
     return stored.searches
       .filter(isRecentSearch)
