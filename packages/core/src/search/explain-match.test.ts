@@ -48,6 +48,10 @@ describe("explainMatch", () => {
     ["harbor", "Born in Waco. Her harbor office"],
     ["ports", "Ports of call"],
     ['"office ports"', "Born in Waco. Her harbor office"],
+    ["harbor district", "Born in Waco. Her harbor office"],
+    ["senate house latimer", ""],
+    ["house", ""],
+    ["senate", ""],
     ["unknown", ""],
   ])("explains %s", (keyword, reason) => {
     expect(explain(keyword)).toBe(reason);

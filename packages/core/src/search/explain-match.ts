@@ -2,7 +2,7 @@ import { toPlainText } from "../kernel/html-text.ts";
 import { capitalize, foldText } from "../kernel/text.ts";
 import type { Keyword } from "./keyword.ts";
 import { toSearchableText } from "./searchable-text.ts";
-import { listAliases } from "./word-aliases.ts";
+import { listAliases, OPTIONAL_WORDS } from "./word-aliases.ts";
 
 /** A record's texts, in which a keyword may have matched. */
 export interface MatchTexts {
@@ -29,6 +29,12 @@ interface MissingWord {
   isNickname: boolean;
 }
 
+/** Beside other words, these ask for an office. In texts, they match other things: Houston, housing. */
+const VAGUE_WORDS: ReadonlySet<string> = new Set([
+  ...OPTIONAL_WORDS,
+  ..."assembly congress congressional district house legislature senate".split(" "),
+]);
+
 /** Words before and after the match in a snippet. */
 const [BEFORE, AFTER] = [5, 9];
 
@@ -37,7 +43,9 @@ export function createCardReader(
   { words, phrases, either }: Keyword,
   { findStem, listVariants }: WordForms,
 ): (card: string) => MissingWord[] {
-  const searched = [...words, ...phrases.flat(), ...either.flat(2)].filter((word) => findStem(word) !== "");
+  const single = [...words, ...either.flat(2)];
+  const telling = [...single.filter((word) => !VAGUE_WORDS.has(word)), ...phrases.flat()];
+  const searched = (telling.length > 0 ? telling : single).filter((word) => findStem(word) !== "");
   const forms = searched.map((word) => ({
     word,
     pattern: toPattern(word, findStem),
