@@ -228,6 +228,10 @@ describeWithDatabase(
         [CHAIR_OF_BEVERAGES],
       );
       await db.query("update profiles set party_id = $1 where id = $2", [DFL, IDS.stateHouse]);
+      await db.query("insert into group_members (group_id, profile_id, side, rank) values ($1, $2, 'MAJ', 1)", [
+        BANKING,
+        IDS.marquez,
+      ]);
       await rebuildSearch(db);
     });
 
@@ -297,6 +301,12 @@ describeWithDatabase(
     it("lists members of a chamber before its committees", async () => {
       const types = (await search("house members nc")).results.map(({ record_type }) => record_type);
       expect(types.lastIndexOf("profile")).toBeLessThan(types.indexOf("committee"));
+    });
+
+    it("finds no senators of a committee on housing among members of the House", async () => {
+      const found = await ids("house democrats");
+      expect(found).toContain(IDS.obrien);
+      expect(found).not.toContain(IDS.marquez);
     });
 
     it("respells a name beside its state and office, but neither offices nor a committee as somebody’s name", async () => {

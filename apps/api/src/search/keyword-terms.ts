@@ -56,10 +56,16 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   const subject = readSubject(keyword.words);
   const isAll =
     subject.words.length === keyword.words.length && subject.words.every((word) => listAliases(word).length === 0);
+  const asksForMembers = subject.state !== null || keyword.words.some(isAboutPeople);
+  // "House democrats" aren't members of committees on housing, which has the same stem.
+  const buildSearchedTerm = (word: string): Term => {
+    const term = buildWordTerm(word, stem);
+    return word === "house" && asksForMembers ? { ...term, anywhere: term.head } : term;
+  };
   return {
     wanted: [
       ...searched.map((word, at) => ({
-        ...buildWordTerm(word, stem),
+        ...buildSearchedTerm(word),
         ...((keyword.isAbbreviated
           ? word.length >= ABBREVIATION_MIN
           : keyword.isUnfinished && at === searched.length - 1) && { start: word }),
