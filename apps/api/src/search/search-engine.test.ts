@@ -462,7 +462,7 @@ describeWithDatabase(
       );
     });
 
-    it("suggests names by prefix, most important first, else names and positions", async () => {
+    it("suggests names by prefix, whole words and the most important first, else names and positions", async () => {
       const start = fc.tuple(
         someWords(NAMES, 1),
         fc.constantFrom("rob", "bob", "eli", "liz", "har", "ott", "will", "otte"),
@@ -482,7 +482,9 @@ describeWithDatabase(
             .filter((d) => isNamed(d, (held) => held.startsWith(last) || listOtherNames(last).includes(held)));
           const ids = results.map(({ id }) => id);
           if (expected.length > 0) {
-            expect(ids).toEqual(expected.slice(0, 5).map(({ id }) => id));
+            const hasWhole = ({ names }: Document) => names.some((name) => name.includes(last));
+            const sorted = expected.toSorted((a, b) => Number(hasWhole(b)) - Number(hasWhole(a)));
+            expect(ids).toEqual(sorted.slice(0, 5).map(({ id }) => id));
             return;
           }
           // Without such names, words may also be in the position.

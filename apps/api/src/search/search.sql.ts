@@ -1,7 +1,7 @@
 import type { SearchItemWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
 import type { Found } from "./order-documents.ts";
-import { intersect, unite } from "./document-set.ts";
+import { intersect, subtract, unite } from "./document-set.ts";
 import type { SearchContext } from "./find-documents.ts";
 import { listSpellings } from "./keyword-terms.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -32,7 +32,12 @@ export async function findSuggestions(
     if (word.length > 1) intersect(named, index.names.named(listSpellings(word), open));
   }
   for (const { set } of among.tiers) intersect(named, set);
-  return listCards(db, index.list(named, 0, limit).map(index.recordAt), reader);
+  // For "paul", Rand Paul is listed before Paula.
+  const whole = named.slice();
+  intersect(whole, index.names.named([last]));
+  subtract(named, whole);
+  const places = [...index.list(whole, 0, limit), ...index.list(named, 0, limit)].slice(0, limit);
+  return listCards(db, places.map(index.recordAt), reader);
 }
 
 export async function listCards(db: Db, records: readonly RecordRef[], reader: Reader): Promise<SearchItemWire[]> {
