@@ -82,7 +82,7 @@ test("more contacts than the remaining allowance are not exported, and the dialo
   await page.goto("/rotunda/search/state?q=representative");
   await page.getByRole("button", { name: "Export Contacts" }).click();
   const dialog = exportDialog(page);
-  await expect(dialog.getByText(/Rows are never cut/).first()).toBeVisible();
+  await expect(dialog.getByText(/Exports are never cut short/).first()).toBeVisible();
   await expect(dialog.getByRole("button", { name: /^Export \d/ })).toHaveAttribute("aria-disabled", "true");
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

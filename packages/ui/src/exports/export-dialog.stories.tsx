@@ -107,7 +107,7 @@ export const TooMany: Story = {
   args: { state: state({}, { preview: anExportPreview({ count: 47, rows }) }) },
   play: async () => {
     await expect(await screen.findByRole("button", { name: "Export 47" })).toHaveAccessibleDescription(
-      /This export needs 47 contacts; 23 are left\. Rows are never cut/,
+      /This export needs 47 contacts; 23 are left\. Exports are never cut short/,
     );
   },
 };

@@ -29,7 +29,7 @@ export const Default: Story = {};
 export const Late: Story = {
   args: { isLate: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("The login page has not answered.");
+    await expect(canvas.getByRole("status")).toHaveTextContent("The login page isn’t responding.");
     await userEvent.click(canvas.getByRole("button", { name: "Retry" }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
