@@ -36,7 +36,7 @@ describeWithDatabase("an invitation", (openDb) => {
 
   it("names the organization, and links to a page that sets the first password once within a week", async () => {
     const { text, token } = await invited();
-    expect(text).toContain("Organization of bob@example.org has a Rotunda account for you");
+    expect(text).toContain("Organization of bob@example.org has an account for you on Rotunda");
     expect(text).toContain("https://almanac.example.org/forgot/reset?token=");
     expect(text).toContain("for 7 days");
     const app = await testApp(openDb(), { clock });
