@@ -57,5 +57,5 @@ test("a changed telephone number is listed in What Changed, on the profile and i
   const latest = page.getByRole("region", { name: "What Changed" });
   await expect(latest).toContainText(PHONE);
   await latest.getByRole("link", { name: "All changes" }).click();
-  await expect(main.getByText(`1 change of ${CONGRESS.senator}.`)).toBeVisible();
+  await expect(main.getByText(`1 change for ${CONGRESS.senator}.`)).toBeVisible();
 });
