@@ -80,7 +80,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await expect(colleague.getByText("You aren’t following anything yet.")).toBeVisible();
   await colleague.goto(liveFolder);
   await expect(
-    colleague.getByText("It followed the saved search “Farm people”, which is no longer available"),
+    colleague.getByText("This folder followed the saved search “Farm people”, which is no longer available"),
   ).toBeVisible();
   await expect(colleague.getByRole("button", { name: "Make it an ordinary folder" })).toHaveCount(0);
 });
