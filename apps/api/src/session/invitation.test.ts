@@ -38,7 +38,7 @@ describeWithDatabase("an invitation", (openDb) => {
     const { text, token } = await invited();
     expect(text).toContain("Organization of bob@example.org has an account for you on Rotunda");
     expect(text).toContain("https://almanac.example.org/forgot/reset?token=");
-    expect(text).toContain("for 7 days");
+    expect(text).toContain("expires in 7 days");
     const app = await testApp(openDb(), { clock });
     now = new Date(NOW.getTime() + 7 * DAY - 1);
     expect((await choose(app, token)).statusCode).toBe(303);
