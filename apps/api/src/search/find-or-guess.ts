@@ -107,20 +107,20 @@ const NAMESAKES_MAX = 2;
 
 /**
  * Finds the longest run of words that somebody's names contain, as in "ted cruz scheduler" and "coach tuberville"; null
- * if a single word of several names is left. Titles and states alone are no name.
+ * if a single word of several names is left. Titles and states alone aren't a name.
  */
 function findName(typed: readonly string[], findNamed: (word: string) => DocumentSet): string[] | null {
   const words = typed.filter((word) => word.length > 1 && !OPTIONAL_WORDS.has(word) && !STOP_WORDS.has(word));
   const named = words.map(findNamed);
+  const isNamed = named.map((set) => !isEmpty(set));
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length);
-      const [first, ...others] = named.slice(at, at + length);
-      if (!first || run.every((word) => TERM_WORDS.has(word))) continue;
-      const set = others.reduce(intersectCopy, first);
-      const isOnlyName = () =>
-        countDocuments(set) <= NAMESAKES_MAX && named.filter((one) => !isEmpty(one)).length === 1;
-      if (!isEmpty(set) && (length > 1 || isOnlyName())) return run;
+      const areNamed = isNamed.slice(at, at + length).every(Boolean);
+      if (!areNamed || run.every((word) => TERM_WORDS.has(word))) continue;
+      const set = named.slice(at, at + length).reduce(intersectCopy);
+      const isOnlyName = () => countDocuments(set) <= NAMESAKES_MAX && isNamed.filter(Boolean).length === 1;
+      if (length > 1 ? !isEmpty(set) : isOnlyName()) return run;
     }
   }
   return null;

@@ -383,7 +383,7 @@ describeOnEachDatabase(
         expect(await found(`q=${q}`), q).toEqual([]);
         expect(await found(`q=${q}`, context.reader), q).toEqual([IDS.stateHouse]);
       }
-      // Like a word of nobody's prose.
+      // A locked reader gets the same answer for a word that no prose contains.
       expect(await found("q=lindqvist lighthouses")).toEqual(await found("q=lindqvist gazebos"));
       // An exclusion would also reveal it.
       expect(await found("q=lindqvist -lighthouses")).toEqual([IDS.stateHouse]);

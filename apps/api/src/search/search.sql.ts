@@ -1,7 +1,7 @@
 import type { SearchItemWire } from "@rotunda/core/wire";
 import type { Db } from "../platform/db.ts";
-import type { Found } from "./order-documents.ts";
-import { intersect, subtract, unite } from "./document-set.ts";
+import { type Found, orderPlaces, splitRanks } from "./order-documents.ts";
+import { intersect, unite } from "./document-set.ts";
 import type { SearchContext } from "./find-documents.ts";
 import { listSpellings } from "./keyword-terms.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -33,10 +33,8 @@ export async function findSuggestions(
   }
   for (const { set } of among.tiers) intersect(named, set);
   // For "paul", Rand Paul is listed before Paula.
-  const whole = named.slice();
-  intersect(whole, index.names.named([last]));
-  subtract(named, whole);
-  const places = [...index.list(whole, 0, limit), ...index.list(named, 0, limit)].slice(0, limit);
+  const tiers = splitRanks([{ set: named, isProse: false }], [index.names.named([last])]);
+  const places = orderPlaces(index, { count: 0, tiers }, { skip: 0, limit });
   return listCards(db, places.map(index.recordAt), reader);
 }
 

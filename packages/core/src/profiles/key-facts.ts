@@ -78,8 +78,8 @@ function describeService(terms: readonly Term[], isFormer: boolean, today: strin
   }
   const last = periods.at(-1);
   // After a break, the present term began on an unknown day.
-  const isKnown = last && !isBreak(last.end, today);
-  const value = isKnown ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
+  const isPresent = last && !isBreak(last.end, today);
+  const value = isPresent ? `${beganEarlier(last) ? "before " : ""}${last.start.slice(0, 4)}` : "";
   return { label: "In office since", value, detail };
 }
 
