@@ -105,9 +105,9 @@ export function listQuestions(config: AppConfig): Question[] {
         `A Briefcase folder holds up to ${MAX_FOLDER_ITEMS} items; a live folder holds what a saved search finds. Contacts of a search, group or folder are exported as a ` +
         `spreadsheet, contact cards or labels, up to ${formatNumber(almanacMaxExports)} rows in any ${EXPORT_WINDOW_DAYS} days; My Account shows how ` +
         "many you have used and when they stop counting. The contact card (vCard) of a person, under Office Contact " +
-        "Information, doesn’t count. Two to six people selected in a folder can be compared side by side. You can also " +
-        "save a search, for yourself or your organization: press Save search beside its filters, and see each week who is " +
-        "new and who left.",
+        "Information, doesn’t count. Two to six people selected in search results or in a folder can be compared side by " +
+        "side. You can also save a search, for yourself or your organization: press Save search beside its filters, and " +
+        "see each week who is new and who left.",
     },
     {
       id: "help",
