@@ -1,18 +1,13 @@
 import { aSuggestion } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { PersonAdder, type PersonAdderProps } from "./adders.tsx";
-
-function Stateful(props: PersonAdderProps) {
-  const [text, setText] = useState(props.text);
-  return <PersonAdder {...props} text={text} onTextChange={setText} />;
-}
+import { withState } from "../testing/with-state.tsx";
+import { PersonAdder } from "./adders.tsx";
 
 const meta = {
   title: "Compare/Person adder",
   component: PersonAdder,
-  render: (args) => <Stateful {...args} />,
+  render: withState(PersonAdder, "text", "onTextChange"),
   args: {
     text: "",
     onTextChange: fn(),

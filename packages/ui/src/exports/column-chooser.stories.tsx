@@ -1,27 +1,13 @@
 import { MAIL_MERGE_COLUMNS, STANDARD_COLUMNS } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
-import { ColumnChooser, type ColumnChooserProps } from "./export-parts.tsx";
-
-/** Keeps the choice, as the store does. */
-function ChooserWithState({ columns, onChange }: ColumnChooserProps) {
-  const [chosen, setChosen] = useState(columns);
-  return (
-    <ColumnChooser
-      columns={chosen}
-      onChange={(next) => {
-        setChosen(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { withState } from "../testing/with-state.tsx";
+import { ColumnChooser } from "./export-parts.tsx";
 
 const meta = {
   title: "Exports/Column chooser",
   component: ColumnChooser,
-  render: (args) => <ChooserWithState {...args} />,
+  render: withState(ColumnChooser, "columns", "onChange"),
   args: { columns: MAIL_MERGE_COLUMNS, onChange: fn() },
   parameters: {
     usage: {

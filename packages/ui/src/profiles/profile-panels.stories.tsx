@@ -1,20 +1,15 @@
 import { listInitiallyOpen, listProfilePanels } from "@rotunda/core";
 import { aProfile } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { ProfilePanels, type ProfilePanelsProps } from "./profile-panels.tsx";
+import { withState } from "../testing/with-state.tsx";
+import { ProfilePanels } from "./profile-panels.tsx";
 import { fullProfile, realSenator } from "../testing/people.ts";
-
-function Stateful(props: ProfilePanelsProps) {
-  const [openIds, setOpenIds] = useState(props.openIds);
-  return <ProfilePanels {...props} openIds={openIds} onOpenIdsChange={setOpenIds} />;
-}
 
 const meta = {
   title: "Profiles/Profile panels",
   component: ProfilePanels,
-  render: (args) => <Stateful {...args} />,
+  render: withState(ProfilePanels, "openIds", "onOpenIdsChange"),
   args: {
     profile: fullProfile,
     openIds: listInitiallyOpen(listProfilePanels(fullProfile)),

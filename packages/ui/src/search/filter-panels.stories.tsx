@@ -3,18 +3,14 @@ import type { OptionCounts } from "@rotunda/core";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import type { FilterSection } from "./filter-descriptors.ts";
-import { FilterPanels, type FilterPanelsProps } from "./filter-panels.tsx";
+import { withState } from "../testing/with-state.tsx";
+import { FilterPanels } from "./filter-panels.tsx";
 import { former, rareKinds, sections } from "../testing/filters.ts";
-
-function Stateful(props: FilterPanelsProps) {
-  const [isOpen, setOpen] = useState(props.isOpen);
-  return <FilterPanels {...props} isOpen={isOpen} onOpenChange={setOpen} />;
-}
 
 const meta = {
   title: "Search/Filter panels",
   component: FilterPanels,
-  render: (args) => <Stateful {...args} />,
+  render: withState(FilterPanels, "isOpen", "onOpenChange"),
   args: {
     sections,
     loose: [former],

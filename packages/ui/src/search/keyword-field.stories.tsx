@@ -4,17 +4,11 @@ import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { Button } from "../primitives/button/button.tsx";
 import { senator } from "../testing/people.ts";
-import { KeywordField, type KeywordFieldProps } from "./search-bar.tsx";
+import { withState } from "../testing/with-state.tsx";
+import { KeywordField } from "./search-bar.tsx";
 import { noSuggestions, recentSearches, suggestions } from "../testing/filters.ts";
 
-function Stateful(props: KeywordFieldProps) {
-  const [keyword, setKeyword] = useState(props.keyword);
-  const typed = (next: string) => {
-    setKeyword(next);
-    props.onKeywordChange(next);
-  };
-  return <KeywordField {...props} keyword={keyword} onKeywordChange={typed} />;
-}
+const Stateful = withState(KeywordField, "keyword", "onKeywordChange");
 
 const remembered = { items: recentSearches, onChoose: fn(), onForget: fn(), onClear: fn() };
 
@@ -49,7 +43,7 @@ const meta = {
       </div>
     ),
   ],
-  render: (args) => <Stateful {...args} />,
+  render: Stateful,
 } satisfies Meta<typeof KeywordField>;
 export default meta;
 

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
-import { SearchBar, type SearchBarProps } from "./search-bar.tsx";
+import { withState } from "../testing/with-state.tsx";
+import { SearchBar } from "./search-bar.tsx";
 import { noSuggestions } from "../testing/filters.ts";
-
-function Stateful(props: SearchBarProps) {
-  const [keyword, setKeyword] = useState(props.keyword);
-  return <SearchBar {...props} keyword={keyword} onKeywordChange={setKeyword} />;
-}
 
 const meta = {
   title: "Search/Search bar",
   component: SearchBar,
-  render: (args) => <Stateful {...args} />,
+  render: withState(SearchBar, "keyword", "onKeywordChange"),
   args: {
     label: "Keyword",
     keyword: "",

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import * as layout from "../../testing/frames.css.ts";
+import { withState } from "../../testing/with-state.tsx";
 import { Checkbox } from "./checkbox.tsx";
 
 const meta = {
   title: "Primitives/Checkbox",
   component: Checkbox,
   args: { label: "Include former officeholders", isChecked: false, onChange: fn() },
+  render: withState(Checkbox, "isChecked", "onChange"),
   parameters: {
     usage: {
       kind: "choice",
@@ -40,28 +41,12 @@ export const Default: Story = {};
 export const Checked: Story = { args: { isChecked: true } };
 export const WithCount: Story = { args: { label: "Federal policymakers", isChecked: true, count: 41 } };
 
-/** A click on the label or the box toggles it, and so does Space. */
-export const Toggling: Story = {
-  render: function Toggling() {
-    const [isChecked, setChecked] = useState(false);
-    return <Checkbox isChecked={isChecked} label="State policymakers" onChange={setChecked} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const box = canvas.getByRole("checkbox", { name: "State policymakers" });
-    await userEvent.click(canvas.getByText("State policymakers"));
-    await expect(box).toBeChecked();
-    box.focus();
-    await userEvent.keyboard(" ");
-    await expect(box).not.toBeChecked();
-  },
-};
+/** Some of its items are ticked. */
+export const Mixed: Story = { args: { isChecked: "mixed" } };
 
-/** Some of its items are ticked: Space ticks all of them. */
-export const Mixed: Story = {
-  render: function Mixed(args) {
-    const [isChecked, setChecked] = useState<boolean | "mixed">("mixed");
-    return <Checkbox {...args} isChecked={isChecked} onChange={setChecked} />;
-  },
+/** A click on the label or the box toggles it, and so does Space, which ticks a mixed box. */
+export const Toggling: Story = {
+  args: { isChecked: "mixed" },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole("checkbox");
     await expect(box).toHaveAttribute("aria-checked", "mixed");
@@ -71,6 +56,8 @@ export const Mixed: Story = {
     await expect(box).toHaveAttribute("aria-checked", "true");
     await userEvent.keyboard(" ");
     await expect(box).toHaveAttribute("aria-checked", "false");
+    await userEvent.click(canvas.getByText("Include former officeholders"));
+    await expect(box).toBeChecked();
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { Combobox, type ComboboxProps } from "./combobox.tsx";
 
 const TITLES = ["Chief of Staff", "Chief Counsel", "Deputy Chief of Staff", "Chief Information Officer"];
@@ -55,23 +55,22 @@ type Story = StoryObj<typeof meta>;
 const submitted = fn();
 
 /** Suggests items that contain the typed text, as a server would. */
-function Stateful(args: ComboboxProps<unknown>) {
-  const [value, setValue] = useState(args.value);
-  const typed = value.trim().toLowerCase();
+function Suggesting(args: ComboboxProps<unknown>) {
+  const typed = args.value.trim().toLowerCase();
   const found = typed.length < args.minLength ? [] : TITLES.filter((title) => title.toLowerCase().includes(typed));
   return (
     <Combobox
       {...args}
-      value={value}
-      onChange={setValue}
       items={args.items.length > 0 ? args.items : found}
       onChoose={(item) => {
-        setValue(args.getText(item));
+        args.onChange(args.getText(item));
         args.onChoose(item);
       }}
     />
   );
 }
+
+const Stateful = withState(Suggesting, "value", "onChange");
 
 export const Default: Story = {};
 export const WithHint: Story = { args: { hint: "Examples: scheduler, counsel" } };

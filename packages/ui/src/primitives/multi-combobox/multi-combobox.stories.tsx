@@ -1,8 +1,8 @@
 import { STATE_NAMES } from "@rotunda/core";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { MultiCombobox } from "./multi-combobox.tsx";
 
 const NO_STATES = ["DC", "AS", "GU", "MP", "PR", "VI"];
@@ -46,10 +46,7 @@ const meta = {
     },
   },
   decorators: [inNarrowColumn],
-  render: function WithState(args) {
-    const [values, setValues] = useState(args.values);
-    return <MultiCombobox {...args} onChange={setValues} values={values} />;
-  },
+  render: withState(MultiCombobox, "values", "onChange"),
 } satisfies Meta<typeof MultiCombobox>;
 
 export default meta;

@@ -7,9 +7,9 @@ import {
   SIG_RATING_OPTIONS,
 } from "@rotunda/core";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { OperatorField } from "./operator-field.tsx";
 
 const meta = {
@@ -41,19 +41,7 @@ const meta = {
     },
   },
   decorators: [inNarrowColumn],
-  render: function WithState(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <OperatorField
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: withState(OperatorField, "value", "onChange"),
 } satisfies Meta<typeof OperatorField>;
 
 export default meta;

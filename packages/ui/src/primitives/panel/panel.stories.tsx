@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { RichText } from "../rich-text/rich-text.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { Panel } from "./panel.tsx";
 
 const meta = {
@@ -16,6 +16,7 @@ const meta = {
       <RichText html="<p>When the Loup stopped flowing past Taylor for eleven days, Halvorsen was not yet in politics.</p>" />
     ),
   },
+  render: withState(Panel, "isOpen", "onToggle"),
   parameters: {
     usage: {
       kind: "toggle",
@@ -43,10 +44,7 @@ export const WithNote: Story = { args: { note: "Updated November 9, 2026" } };
 
 /** Closed text is still found by the browser's search: the region is hidden until found, and opens then. */
 export const Folding: Story = {
-  render: function Folding(args) {
-    const [isOpen, setOpen] = useState(false);
-    return <Panel {...args} isOpen={isOpen} onToggle={setOpen} />;
-  },
+  args: { isOpen: false },
   play: async ({ canvas, userEvent, canvasElement }) => {
     const button = canvas.getByRole("button", { name: /Narrative Biography/ });
     const region = canvasElement.querySelector("#narrative-content");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { withState } from "../../testing/with-state.tsx";
 import { RadioGroup } from "./radio-group.tsx";
 
 const meta = {
@@ -16,6 +16,7 @@ const meta = {
     value: "MAJ",
     onChange: fn(),
   },
+  render: withState(RadioGroup, "value", "onChange"),
   parameters: {
     usage: {
       kind: "choice",
@@ -54,10 +55,6 @@ export const NothingChosen: Story = { args: { value: "" } };
 
 /** Arrow keys move the choice, as in the APG's radio group. */
 export const ByKeyboard: Story = {
-  render: function ByKeyboard(args) {
-    const [value, setValue] = useState("MAJ");
-    return <RadioGroup {...args} onChange={setValue} value={value} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Majority" })).toHaveFocus();

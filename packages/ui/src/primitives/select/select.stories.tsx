@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { Select } from "./select.tsx";
 
 const meta = {
@@ -18,6 +18,7 @@ const meta = {
     onChange: fn(),
   },
   decorators: [inNarrowColumn],
+  render: withState(Select, "value", "onChange"),
   parameters: {
     usage: {
       kind: "choice",
@@ -48,20 +49,14 @@ export const Inline: Story = { args: { layout: "inline", size: "small" } };
 
 /** "Any" has an empty value. */
 export const EmptyValue: Story = {
-  render: function EmptyValue() {
-    const [value, setValue] = useState("12");
-    return (
-      <Select
-        label="State"
-        onChange={setValue}
-        options={[
-          { text: "Any", value: "" },
-          { text: "Nebraska", value: "31" },
-          { text: "Florida", value: "12" },
-        ]}
-        value={value}
-      />
-    );
+  args: {
+    label: "State",
+    options: [
+      { text: "Any", value: "" },
+      { text: "Nebraska", value: "31" },
+      { text: "Florida", value: "12" },
+    ],
+    value: "12",
   },
   play: async ({ canvas, userEvent }) => {
     const menu = canvas.getByRole("combobox", { name: /State/ });
@@ -74,10 +69,6 @@ export const EmptyValue: Story = {
 
 /** A typed letter finds an option; Enter chooses it; the focus comes back. */
 export const ByKeyboard: Story = {
-  render: function ByKeyboard(args) {
-    const [value, setValue] = useState("relevance");
-    return <Select {...args} onChange={setValue} value={value} />;
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

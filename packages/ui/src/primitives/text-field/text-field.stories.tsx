@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn } from "storybook/test";
 import * as layout from "../../testing/frames.css.ts";
 import { inMeasure } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { Search } from "../icon/icon.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -10,6 +11,7 @@ const meta = {
   component: TextField,
   args: { label: "City", value: "", onChange: fn() },
   decorators: [inMeasure],
+  render: withState(TextField, "value", "onChange"),
   parameters: {
     usage: {
       kind: "field",

@@ -1,14 +1,15 @@
 import { BUTTON_KEYS, type Meta, type StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import * as layout from "../../testing/frames.css.ts";
-import { THEME_CHOICES, type ThemeChoice } from "../../theme/theme-choice.ts";
+import { THEME_CHOICES } from "../../theme/theme-choice.ts";
+import { withState } from "../../testing/with-state.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const meta = {
   title: "Primitives/Theme toggle",
   component: ThemeToggle,
   args: { choice: "system", onChange: fn() },
+  render: withState(ThemeToggle, "choice", "onChange"),
   parameters: {
     usage: {
       kind: "toggle",
@@ -32,10 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const GoingRound: Story = {
-  render: function GoingRound() {
-    const [choice, setChoice] = useState<ThemeChoice>("system");
-    return <ThemeToggle choice={choice} onChange={setChoice} />;
-  },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     await expect(button).toHaveAccessibleName("Theme: same as device. Change to light");

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { LayoutGrid, List } from "../icon/icon.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
 
 const meta = {
@@ -16,6 +16,7 @@ const meta = {
       { value: "list", label: "List", icon: <List /> },
     ],
   },
+  render: withState(ToggleGroup, "value", "onChange"),
   parameters: {
     usage: {
       kind: "choice",
@@ -53,10 +54,6 @@ export const Words: Story = {
 
 /** One option is always on; pressing it again keeps it on. */
 export const Changing: Story = {
-  render: function Changing(args) {
-    const [value, setValue] = useState("list");
-    return <ToggleGroup {...args} onChange={setValue} value={value} />;
-  },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole("radio", { name: "Grid" });
     await userEvent.click(grid);

@@ -1,8 +1,8 @@
 import type { LookupItem } from "@rotunda/core";
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
+import { withState } from "../../testing/with-state.tsx";
 import { TreeSelect } from "./tree-select.tsx";
 
 const AGENCIES: LookupItem[] = [
@@ -52,19 +52,7 @@ const meta = {
     },
   },
   decorators: [inNarrowColumn],
-  render: function WithState(args) {
-    const [values, setValues] = useState(args.values);
-    return (
-      <TreeSelect
-        {...args}
-        values={values}
-        onChange={(next) => {
-          setValues(next);
-          args.onChange(next);
-        }}
-      />
-    );
-  },
+  render: withState(TreeSelect, "values", "onChange"),
 } satisfies Meta<typeof TreeSelect>;
 
 export default meta;
