@@ -55,7 +55,7 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
         )}
         .
       </p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         {count.unseenCount > 0 && (
           <>
             <TextLink look="action" href={buildSavedHref(search, { isMarkedOnly: !isMarkedOnly })}>
@@ -68,7 +68,7 @@ export function SavedSearchBar(props: SavedSearchBarProps) {
         )}
         {search.isOwn && <TextButton onClick={props.onEdit}>Rename or share</TextButton>}
         {props.children}
-      </p>
+      </div>
       {leftItems.length > 0 && !isMarkedOnly && <Left items={leftItems} />}
       {isChanged && (
         <p className={styles.line2}>

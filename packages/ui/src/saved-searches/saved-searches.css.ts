@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { baselineCluster, cluster, row, rules, screenOnly, tabular } from "../theme/mixins.ts";
+import { baselineCluster, centeredCluster, row, rules, screenOnly, tabular } from "../theme/mixins.ts";
 import { color, line, size, space, text, vars } from "../theme/tokens.css.ts";
 
 export const bar = style({
@@ -11,7 +11,7 @@ export const bar = style({
   font: text.small,
 });
 export const words = style({ minWidth: 0, marginInlineEnd: "auto", overflowWrap: "anywhere", textWrap: "pretty" });
-export const actions = style({ ...cluster, gap: `0 ${space[4]}`, ...screenOnly });
+export const actions = style({ ...centeredCluster, gap: `0 ${space[4]}`, ...screenOnly });
 /** Below the sentence, across the bar. */
 export const line2 = style({ flexBasis: "100%", minWidth: 0 });
 export const lost = style([line2, { color: color.danger }]);
