@@ -10,6 +10,7 @@ export const button = style({
   width: "100%",
   minHeight: vars.size.summary,
   ...bareButton,
+  paddingBlock: space[2],
   color: color.ink,
   font: text.dataStrong,
   textAlign: "start",

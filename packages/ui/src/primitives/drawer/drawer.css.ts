@@ -26,8 +26,8 @@ export const head = style({
   ...row,
   justifyContent: "space-between",
   flex: "none",
-  height: vars.layout.masthead,
-  padding: `0 ${space[2]} 0 ${space[4]}`,
+  minHeight: vars.layout.masthead,
+  padding: `${space[2]} ${space[2]} ${space[2]} ${space[4]}`,
   borderBottom: rules.ink,
 });
 export const body = style({ padding: `${space[2]} 0 ${space[6]}` });

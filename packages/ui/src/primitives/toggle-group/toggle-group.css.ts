@@ -13,7 +13,7 @@ export const group = style({
 
 export const item = style({
   ...centered,
-  height: vars.size.segment,
+  minHeight: vars.size.segment,
   padding: `0 ${vars.space[3]}`,
   border: 0,
   background: "none",

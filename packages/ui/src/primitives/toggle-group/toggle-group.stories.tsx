@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
 import { expect, fn, waitFor } from "storybook/test";
 import { LayoutGrid, List } from "../icon/icon.tsx";
+import { inNarrowColumn } from "../../testing/frames.tsx";
 import { withState } from "../../testing/with-state.tsx";
 import { ToggleGroup } from "./toggle-group.tsx";
 
@@ -84,6 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const LongText: Story = {
+  decorators: [inNarrowColumn],
   args: {
     label: "Members",
     value: "all",
