@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { forcedColors, print } from "../../theme/breakpoints.ts";
 import { ofParties, row, rules, screenOnly, spreadBaselineCluster, tabular } from "../../theme/mixins.ts";
-import { color, space, text, line as lines } from "../../theme/tokens.css.ts";
+import { color, layout, space, text, line as lines } from "../../theme/tokens.css.ts";
 
 export const figure = style({ minWidth: 0, breakInside: "avoid" });
 export const title = style({ font: text.dataStrong, textAlign: "start", textWrap: "balance" });
@@ -32,6 +32,8 @@ export const bar = style({
   "@media": { [forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });
 
+/** Not wider, because the labels in the drawing grow with it. */
+export const trendFigure = style([figure, { maxWidth: layout.plate }]);
 export const trendHead = style({ ...spreadBaselineCluster, gap: `0 ${space[3]}` });
 export const trend = style({ width: "100%", height: "auto", marginTop: space[1], ...screenOnly });
 export const axis = style({

@@ -22,7 +22,7 @@ export function TrendChart({ title, chart, description, labelHead, source = "" }
   const first = known[0];
   const last = known.at(-1);
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.trendFigure}>
       <div className={styles.trendHead}>
         <p className={styles.title}>{title}</p>
         <TextButton look="muted" aria-expanded={isOpen} aria-controls={tableId} onClick={() => setOpen(!isOpen)}>
