@@ -16,7 +16,7 @@ export const columnLine = style({
   flexWrap: "nowrap",
   gap: space[2],
   minHeight: vars.size.control,
-  paddingRight: space[1],
+  paddingInline: space[1],
   borderTop: rules.hair,
   selectors: { "&:first-child": { borderTop: 0 } },
 });
