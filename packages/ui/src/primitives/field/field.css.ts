@@ -36,6 +36,8 @@ const fieldBox = style({
   color: color.ink,
   selectors: {
     "&::placeholder": { color: color.ink3, opacity: 1, textOverflow: "ellipsis" },
+    // Browsers draw it in blue.
+    "&::-webkit-search-cancel-button": { filter: "grayscale(1)" },
     "&:focus-visible": {
       outline: `${line.section} solid ${color.primary}`,
       outlineOffset: 0,
