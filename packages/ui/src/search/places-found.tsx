@@ -40,15 +40,15 @@ export function ZipCodePanel({ zipCode, getStar }: ZipCodePanelProps) {
               </section>
             ))}
           </div>
-          <section>
-            <h3 className={styles.zipHeading}>
-              {districts.length > 1 ? "The same for every address in " : "All of "}
-              <NamedLink look="name" kind="state" id={id} name={name} />
-            </h3>
-            {(senators.length > 0 || governor) && (
+          {(senators.length > 0 || governor) && (
+            <section>
+              <h3 className={styles.zipHeading}>
+                {districts.length > 1 ? "The same for every address in " : "All of "}
+                <NamedLink look="name" kind="state" id={id} name={name} />
+              </h3>
               <OfficeHolderList people={governor ? [...senators, governor] : senators} level="h4" getStar={getStar} />
-            )}
-          </section>
+            </section>
+          )}
         </div>
       ))}
       <p className={type.source}>

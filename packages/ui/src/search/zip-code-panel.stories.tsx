@@ -1,6 +1,7 @@
 import type { ZipCode } from "@rotunda/core";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
+import { longName, rightToLeft } from "../testing/people.ts";
 import * as places from "../testing/places.ts";
 import { ZipCodePanel } from "./places-found.tsx";
 
@@ -55,6 +56,10 @@ export const TwoStates: Story = {
   args: {
     zipCode: zip([washington(5), { ...washington(4), id: 41, name: "Oregon", senators: [], governor: null }]),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "All of Washington" })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: "All of Oregon" })).toBeNull();
+  },
 };
 export const VacantSeat: Story = {
   args: {
@@ -70,7 +75,7 @@ export const VacantSeat: Story = {
 export const Empty: Story = { args: { zipCode: zip([], { zipCode: "20252", towns: [] }) } };
 export const LongText: Story = {
   args: {
-    zipCode: zip([{ ...washington(7), senators: places.holders }], {
+    zipCode: zip([{ ...washington(7), senators: [longName, rightToLeft] }], {
       towns: ["North Richland Hills, TX", "Haltom City, TX"],
     }),
   },

@@ -62,12 +62,12 @@ export function Palette({ onClose, text, onTextChange, groups, isLoading, onChoo
           A person, page or action
         </label>
         <input
-          {...getInputProps({ className: field.input.large })}
+          {...getInputProps({ className: field.input.large }, { suppressRefError: true })}
           aria-busy={isLoading || undefined}
           dir="auto"
           spellCheck={false}
         />
-        <div {...getMenuProps({ className: styles.list, "aria-label": "Results" })}>
+        <div {...getMenuProps({ className: styles.list, "aria-label": "Results" }, { suppressRefError: true })}>
           {groups.map((group, at) => (
             <div key={group.title} role="group" aria-labelledby={`${id}-group-${at}`} className={styles.group}>
               <div id={`${id}-group-${at}`} role="presentation" className={styles.title}>
