@@ -58,7 +58,7 @@ export const LongText: Story = {
       ...result,
       candidates: result.candidates.map((candidate) => ({
         ...candidate,
-        name: "Wilhelmina Featherstonehaugh-Cholmondeley of the Democratic-Farmer-Labor Party",
+        name: `Wilhelmina Featherstonehaugh-Cholmondeley of the Democratic-Farmer-Labor Party and ${candidate.name}`,
       })),
     })),
   },

@@ -67,6 +67,7 @@ export const LargeNumbers: Story = { args: { page: 1288, totalPages: 1290 } };
 
 /** Eleven cells fit on the narrowest screen. */
 export const AtPhoneWidth: Story = {
+  globals: { viewport: { value: "phone" } },
   args: { page: 118, totalPages: 129 },
   decorators: [
     (Story) => (
