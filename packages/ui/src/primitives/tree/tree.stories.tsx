@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "../../testing/story-meta.ts";
-import { useState } from "react";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { inNarrowColumn } from "../../testing/frames.tsx";
-import { Tree, type TreeNode, type TreeProps } from "./tree.tsx";
+import { withState } from "../../testing/with-state.tsx";
+import { Tree, type TreeNode } from "./tree.tsx";
 
 const node = (id: string, text: string, children?: TreeNode[]): TreeNode => ({ id, text, href: `#${id}`, children });
 
@@ -18,16 +18,11 @@ const nodes: TreeNode[] = [
   node("300", "Peace Corps"),
 ];
 
-function Stateful({ expandedIds: atFirst, ...props }: TreeProps) {
-  const [expandedIds, setExpandedIds] = useState(atFirst);
-  return <Tree {...props} expandedIds={expandedIds} onExpandedChange={setExpandedIds} />;
-}
-
 const meta = {
   title: "Primitives/Tree",
   component: Tree,
-  args: { label: "Departments and agencies", nodes, expandedIds: [], onExpandedChange: () => {} },
-  render: (args) => <Stateful {...args} />,
+  args: { label: "Departments and agencies", nodes, expandedIds: [], onExpandedChange: fn() },
+  render: withState(Tree, "expandedIds", "onExpandedChange"),
   parameters: {
     usage: {
       kind: "list",
