@@ -1,5 +1,6 @@
 import { type CardFacts, type ContactColumn, findExportWindowStart, isContactColumn } from "@rotunda/core";
 import { insertRows } from "../directory/rows.ts";
+import { JOB_LIST } from "../lookups/job-list.sql.ts";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
@@ -76,7 +77,7 @@ export async function listContactRows(
        ${text("employer.preferred_name_display, team.name, a.agency_full, nullif(p.body ->> 'agency', ''), chamber.name, seat.name")} as organization,
        ${text("membership.title, roles.titles")} as committee_role,
        ${text("membership.side, nullif(c.majmin, '')")} as side,
-       ${text(namesIn("case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end", "c.job_category_ids"))} as job_categories,
+       ${text(namesIn(JOB_LIST, "c.job_category_ids"))} as job_categories,
        ${text(namesIn("'focus_areas'", "c.focus_area_ids"))} as focus_areas
      from unnest($1::text[], $2::int[]) with ordinality wanted (record_type, record_id, place)
      join records r using (record_type, record_id)

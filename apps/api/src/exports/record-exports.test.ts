@@ -53,6 +53,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
         email: "zorn@example.org",
         office_city: "Yakima",
         office_state_code: "WA",
+        job_category_ids: [904],
         subscription_modules: [1],
       },
       {
@@ -154,6 +155,10 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
   });
 
   it("list an agency’s people, with its address and phone if they have none", async () => {
+    await openDb().query(
+      `insert into lookup_items (list, id, name, position) values
+         ('job_categories', 904, 'Press', 1), ('job_categories_federal', 904, 'Deputy Director', 1)`,
+    );
     const { body } = await member.get(`/api/agencyExport/${AGENCY}`);
     expect(recordsOf(body)).toMatchObject([
       { Name: "Al Quay", Phone: "202-555-0177", Email: "locked-quay@example.org", City: "" },
@@ -167,6 +172,7 @@ describeWithDatabase("exports of a record’s people", (openDb) => {
         City: "Yakima",
         "Address State": "WA",
         Website: "https://rivers.example.org",
+        "Job Categories": "Deputy Director",
       },
     ]);
   });

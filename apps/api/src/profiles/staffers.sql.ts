@@ -1,4 +1,5 @@
 import type { StafferWire } from "@rotunda/core/wire";
+import { JOB_LIST } from "../lookups/job-list.sql.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 
@@ -16,7 +17,7 @@ export async function listStaffers(
        case when lock.is_paywalled then '' else c.phone end as staffer_phone,
        c.is_leadership and not lock.is_paywalled as is_leadership, ${side} as majmin,
        array(select i.name from lookup_items i where not lock.is_paywalled and i.id = any(c.job_category_ids)
-         and i.list = case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end
+         and i.list = ${JOB_LIST}
          order by i.position, i.id) as rolenames,
        array(select i.name from lookup_items i where not lock.is_paywalled
          and i.list = 'focus_areas' and i.id = any(c.focus_area_ids)

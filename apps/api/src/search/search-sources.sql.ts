@@ -6,6 +6,7 @@
 import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
+import { JOB_LIST } from "../lookups/job-list.sql.ts";
 import { IS_GROUP_STATE_SHOWN } from "./group-sources.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import {
@@ -343,7 +344,7 @@ const buildStaffSources = (among: RecordFilter): string => `
       case when p.is_state_shown then p.state_name end),
     concat_ws(${GAP}, g.long_name, case when employer.is_open then p.state_name end,
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
-        where i.list = case when c.profile_type_id = 12 then 'job_categories_state' else 'job_categories' end
+        where i.list = ${JOB_LIST}
           and i.id = any(c.job_category_ids)),
       (select string_agg(i.name, ${GAP} order by i.position, i.id) from lookup_items i
         where i.list = 'focus_areas' and i.id = any(c.focus_area_ids)))
