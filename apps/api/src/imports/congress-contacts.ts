@@ -1,7 +1,7 @@
 import type { Static } from "typebox";
 import { groupBy } from "@rotunda/core";
 import { isSameFact } from "../directory/rows.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { describeProblemAt, createRecordChecker } from "./check-record.ts";
 import { isAccountLink, listLinks } from "./congress-person.ts";
@@ -53,6 +53,9 @@ function scorePlace(office: OfficeRow, other: OfficeRow): number {
 async function readOffices({ tx }: ImportRun, file: ReadFile) {
   const counts = new ImportCounts();
   const findPerson = await createPeopleFinder(tx, CONGRESS, counts);
+  const former = new Set(
+    await listValues<number>(tx, "select id from profiles where source = $1 and is_former", [CONGRESS]),
+  );
   const offices = new Map<string, Row<"offices">>();
 
   /** Also counts the offices of unknown people as present, so that stored ones stay. */
@@ -75,6 +78,8 @@ async function readOffices({ tx }: ImportRun, file: ReadFile) {
     }
     const { bioguide } = person.id;
     const profileId = findPerson(bioguide, (why) => describeProblemAt(file, [index], ["id", "bioguide"], why));
+    // The file may be older than that of the members.
+    if (typeof profileId === "number" && former.has(profileId)) continue;
     for (const [position, office] of person.offices.entries()) {
       readOffice([index, "offices", position], profileId, office);
     }
