@@ -60,6 +60,10 @@ describe("the server", () => {
     await rm(dist, { recursive: true });
   });
 
+  it("starts however long its parts take to load", () => {
+    expect(app.initialConfig.pluginTimeout).toBe(0);
+  });
+
   describe("with the web app", () => {
     it("sends / to the base path", async () => {
       expect((await app.inject("/")).headers.location).toBe("/rotunda/");

@@ -98,6 +98,8 @@ export async function buildApp(options: BuildAppOptions): Promise<FastifyInstanc
     // By default Node looks for late requests only every 30 seconds.
     http: { headersTimeout: REQUEST_MS, connectionsCheckingInterval: 1_000 },
     exposeHeadRoutes: true,
+    // On a busy machine reading the page renderer may take longer than Fastify's ten seconds.
+    pluginTimeout: 0,
     trustProxy: settings.trustedProxies,
     // Requests during shutdown are still answered.
     return503OnClosing: false,
