@@ -86,7 +86,11 @@ describe("a change in one sentence", () => {
     [{ topic: "", event: "added" }, "New staffer: Wanda Orrin"],
     [{ topic: "", event: "left", detail: "Scheduler" }, "Wanda Orrin, Scheduler, left"],
     [{ topic: "", event: "returned" }, "Wanda Orrin is back"],
-    [{ topic: "title", was: "Aide", became: "Scheduler" }, "Wanda Orrin, title: Aide → Scheduler"],
+    [{ topic: "title", detail: "Scheduler", was: "Aide", became: "Scheduler" }, "Wanda Orrin, title: Aide → Scheduler"],
+    [
+      { topic: "email", detail: "IT Director", was: "w@a.org", became: "w@b.org" },
+      "Wanda Orrin, IT Director, email: w@a.org → w@b.org",
+    ],
   ])("a staffer, %j: %s", (fields, text) =>
     expect(describeText({ recordType: "staffer", subject: wanda, ...fields })).toBe(text),
   );

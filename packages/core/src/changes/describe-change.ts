@@ -222,10 +222,11 @@ function describeValue(change: LoggedChange, { label, kind, isProse }: TopicLabe
   const [was, became] = [change.was, change.became].map((value) =>
     kind === "contact" ? formatPhone(formatValue(value)) : formatValue(value),
   ) as [string, string];
-  // For an office that moved, the town is the change.
-  const where = change.topic === "offices/city" ? "" : change.detail;
-  const title = joinNonEmpty([label, where]);
-  const named = change.subject ? [...linkSubject(change), createText(`, ${title.toLowerCase()}`)] : [createText(title)];
+  // For an office that moved or a new title, the detail is the change.
+  const detail = ["offices/city", "title"].includes(change.topic) ? "" : change.detail;
+  const named = change.subject
+    ? [...linkSubject(change), createText(`, ${joinNonEmpty([detail, label.toLowerCase()])}`)]
+    : [createText(joinNonEmpty([label, detail]))];
   if (isProse) return [...named, createText(became === "" ? " removed" : was === "" ? " added" : " updated")];
   // A removed or corrected address or number may be private, so its old value stays hidden.
   if (kind === "contact" && became === "") return [...named, createText(" removed")];
