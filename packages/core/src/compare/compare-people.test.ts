@@ -216,7 +216,7 @@ it.each(["=1", "+1", "-1", "@A", "\t=1", "\r=1", " =1", "\n =1", "\u00a0@A", "ï¼
 it("is saved as CSV without formulas", () => {
   const rows = [{ label: 'The "Farms"', cells: ["=1+1", "92%"], isShared: false, isNotable: false, odd: null }];
   expect(formatComparisonCsv(["Ada, Jr.", "-Ben"], [{ title: "Ratings", note: "", rows }])).toBe(
-    '"","","Ada, Jr.","\'-Ben"\r\n"Ratings","The ""Farms""","\'=1+1","92%"\r\n',
+    '\uFEFF"","","Ada, Jr.","\'-Ben"\r\n"Ratings","The ""Farms""","\'=1+1","92%"\r\n',
   );
 });
 

@@ -61,7 +61,7 @@ describe("the store of compared people", () => {
   it("saves a comparison as CSV, with a notice", () => {
     const { store, saveFile, show } = storeWith();
     store.save("Ada");
-    expect(saveFile).toHaveBeenCalledWith(expect.stringMatching(/^Comparison .*\.csv$/), "\uFEFFAda", "text/csv");
+    expect(saveFile).toHaveBeenCalledWith(expect.stringMatching(/^Comparison .*\.csv$/), "Ada", "text/csv");
     expect(show).toHaveBeenCalledOnce();
   });
 

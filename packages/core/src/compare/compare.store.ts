@@ -85,8 +85,8 @@ function createCompareStore<Key, Shown>({ load, log, clock, ...ports }: CompareP
   return {
     state$: asBehavior(state$),
     show: ask,
-    /** Saves a comparison as CSV, with the mark that makes spreadsheets read UTF-8. */
-    save: (csv: string) => saveAs(ports, formatDatedFileName("Comparison", clock(), "csv"), `\uFEFF${csv}`, "text/csv"),
+    /** Saves a comparison as CSV. */
+    save: (csv: string) => saveAs(ports, formatDatedFileName("Comparison", clock(), "csv"), csv, "text/csv"),
     retry: () => ask(shown),
   };
 }

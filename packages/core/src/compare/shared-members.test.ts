@@ -20,7 +20,7 @@ describe("members of several groups", () => {
       [2, ["Chair", "Member", ""]],
     ]);
     expect(formatSharedCsv(groups.slice(0, 2), listSharedMembers(groups.slice(0, 2)).slice(0, 1))).toMatch(
-      /^"Name","Position","Party","Rivers","Maps"\r\n"Member 2",".*",".*","Chair","Member"\r\n$/,
+      /^\uFEFF"Name","Position","Party","Rivers","Maps"\r\n"Member 2",".*",".*","Chair","Member"\r\n$/,
     );
   });
 

@@ -44,8 +44,9 @@ export function listPageWindow(page: number, totalPages: number, size = PAGES_SH
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** Formats rows as CSV (RFC 4180), for spreadsheets (CMP-05). */
+/** Formats rows as CSV (RFC 4180), with the mark that makes spreadsheets read UTF-8 (CMP-05). */
 export const formatCsv = (rows: readonly (readonly string[])[]): string =>
+  "\uFEFF" +
   rows.map((row) => row.map((text) => `"${escapeFormula(text).replaceAll('"', '""')}"`).join(",") + "\r\n").join("");
 
 /** Also after blanks and with full-width signs, which some spreadsheets read alike. */

@@ -180,7 +180,7 @@ it("formats notes for download as a table", () => {
     updatedAt: "",
   };
   expect(buildNotesCsv([note, { ...note, audience: "organization", text: "", tags: [] }]).split("\r\n")).toEqual([
-    '"Record","Type","Id","Read by","Note","Tags","Author","Written","Edited"',
+    '\uFEFF"Record","Type","Id","Read by","Note","Tags","Author","Written","Edited"',
     `"Ada Novak","profile","7","Only you","'=Call","farm, water","Ed","2026-06-01",""`,
     '"Ada Novak","profile","7","Organization","","","Ed","2026-06-01",""',
     "",
