@@ -54,7 +54,8 @@ export function formatVcard(profile: CardFacts, { origin, now }: { origin: strin
     ["BEGIN", "VCARD"],
     ["VERSION", "4.0"],
     ["KIND", isPersonRecord(profile.recordType) ? "individual" : "org"],
-    ["UID", page],
+    // Without the name, so that a renamed contact replaces its card in an address book.
+    ["UID", `${origin}${buildRecordHref({ ...profile, preferredNameDisplay: "" })}`],
     ["SOURCE", page],
     ["REV", formatRevision(profile.updatedDate, now)],
     ["FN", escapeText(name)],
