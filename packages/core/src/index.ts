@@ -186,12 +186,12 @@ export type { CardFacts } from "./exports/vcard.ts";
 export { groupCommittees } from "./groups/browse-committees.ts";
 export type { CommitteeSection } from "./groups/browse-committees.ts";
 export {
+  compareMemberPlaces,
   countMembers,
   describeSide,
   filterMembers,
   isMemberFilterSet,
   listAllMembers,
-  findMemberPlace,
   listMemberOrders,
   listMembersByParty,
   listPartyChoices,

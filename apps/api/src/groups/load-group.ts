@@ -1,4 +1,4 @@
-import { findMemberPlace } from "@rotunda/core";
+import { compareMemberPlaces } from "@rotunda/core";
 import type { GroupMemberWire, GroupWire } from "@rotunda/core/wire";
 import { findPartyId, PARTIES } from "../directory/parties.ts";
 import { type Db, findRow } from "../platform/db.ts";
@@ -58,8 +58,8 @@ async function listMemberRows(db: Db, id: number, reader: Reader): Promise<Membe
 export const sortGroupMembers = <Member extends { rank: number | null; leadership_title: string }>(
   members: readonly Member[],
 ): Member[] => {
-  const place = ({ rank, leadership_title: title }: Member) => findMemberPlace({ rank, title });
-  return members.toSorted((a, b) => place(a) - place(b));
+  const placeOf = ({ rank, leadership_title: title }: Member) => ({ rank, title });
+  return members.toSorted((a, b) => compareMemberPlaces(placeOf(a), placeOf(b)));
 };
 
 export async function loadGroup(

@@ -4,10 +4,10 @@ import { aStaffer, staffers } from "../../testing/profile-parts.ts";
 import { aGroup, aGroupMember } from "../../testing/profiles.ts";
 import {
   ANY_PARTY,
+  compareMemberPlaces,
   countMembers,
   describeSide,
   filterMembers,
-  findMemberPlace,
   type GroupMember,
   isMemberFilterSet,
   listAllMembers,
@@ -35,22 +35,33 @@ const KAY = aGroupMember({
 });
 const MEMBERS = [RUTH, LUIS, KAY];
 
-describe("findMemberPlace", () => {
+describe("compareMemberPlaces", () => {
   it.each([
-    [1, "", 0],
-    [7, "Chairman", 0],
-    [null, "Chair", 1],
-    [null, "Co-Chair", 1],
-    [null, "Senior Chair", 1],
-    [null, "Presidenta", 1],
-    [null, "Vice Chair", 2],
-    [null, "Co-Vice Chair", 2],
-    [null, "Vicepresidente", 2],
-    [null, "Ranking Member", 2],
-    [null, "Clerk", 3],
-    [null, "", 3],
-  ] as const)("of rank %s and title “%s” is %i", (rank, title, place) =>
-    expect(findMemberPlace({ rank, title })).toBe(place),
+    ["Ranking Member, 1", "Chairman, 2"],
+    ["Chair, 1", "Vice Chairman, 1"],
+    ["Chairman, 1", ", 1"],
+    [", 7", "Chair"],
+    ["Chair", "Vice Chair"],
+    ["Co-Chair", "Co-Vice Chair"],
+    ["Senior Chair", "Ranking Member"],
+    ["Presidenta", "Vicepresidente"],
+    ["Ranking Member", "Clerk"],
+    ["Vicepresidenta", ""],
+  ])("lists %j before %j", (first, second) => {
+    const placeOf = (text: string) => {
+      const [title = "", rank] = text.split(", ");
+      return { title, rank: rank === undefined ? null : Number(rank) };
+    };
+    expect(compareMemberPlaces(placeOf(first), placeOf(second))).toBeLessThan(0);
+    expect(compareMemberPlaces(placeOf(second), placeOf(first))).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["Clerk", ""],
+    ["Chair", "Presidente"],
+    ["Vice Chair", "Ranking Member"],
+  ])("lists %j and %j alike", (title, other) =>
+    expect(compareMemberPlaces({ rank: null, title }, { rank: null, title: other })).toBe(0),
   );
 });
 

@@ -112,13 +112,21 @@ export function listMemberOrders(
 const CHAIR = /^(?:senior |co-)?(?:chair|president)/i;
 const VICE_CHAIR = /^(?:co-)?vice\b|^vicepresident|^ranking\b/i;
 
+interface MemberPlace {
+  rank: number | null;
+  title: string;
+}
+
 /**
- * Places members in a group's list (GRP-14): 0 if ranked, in that order, 1 for chairs, 2 for vice chairs, 3 for others.
+ * Compares places in a group's list (GRP-14): by rank, those without one last; then chairs, vice chairs and others. In a
+ * joint committee, members of both chambers have the same rank.
  */
-export function findMemberPlace({ rank, title }: { rank: number | null; title: string }): 0 | 1 | 2 | 3 {
-  if (rank !== null) return 0;
-  if (CHAIR.test(title)) return 1;
-  return VICE_CHAIR.test(title) ? 2 : 3;
+export const compareMemberPlaces = (a: MemberPlace, b: MemberPlace): number =>
+  a.rank === b.rank ? orderTitle(a.title) - orderTitle(b.title) : (a.rank ?? Infinity) - (b.rank ?? Infinity);
+
+function orderTitle(title: string): number {
+  if (CHAIR.test(title)) return 0;
+  return VICE_CHAIR.test(title) ? 1 : 2;
 }
 
 /** Sorts members; ties by last name. */
