@@ -190,6 +190,7 @@ export {
   countMembers,
   describeSide,
   filterMembers,
+  formatMemberView,
   isMemberFilterSet,
   listAllMembers,
   listMemberOrders,
@@ -197,10 +198,11 @@ export {
   listPartyChoices,
   listStafferTables,
   NO_MEMBER_FILTER,
+  parseMemberView,
   planGroupMassAdd,
   sortMembers,
 } from "./groups/members.ts";
-export type { Group, GroupMember, GroupReference, MemberFilter, MemberList, MemberOrder } from "./groups/members.ts";
+export type { Group, GroupMember, GroupReference, MemberFilter, MemberList, MemberView } from "./groups/members.ts";
 export { listGroupPanels } from "./groups/group-panels.ts";
 export type { GroupPanelId } from "./groups/group-panels.ts";
 

@@ -8,11 +8,11 @@ import { PageHeading } from "../shell/page-heading.tsx";
 import { useOpenPanels } from "../shell/use-open-panels.ts";
 import { type } from "@rotunda/ui/theme";
 import * as styles from "./browse.css.ts";
-import { useBrowseText } from "./use-browse-text.ts";
+import { useUrlText } from "../routing/use-url-state.ts";
 
 export function BrowseByAgencyScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useBrowseText(visit);
+  const [text, setText] = useUrlText(visit);
   const [openIds, setOpenIds] = useOpenPanels("browse-by-agency", () => new Set());
   // Clearing a filter closes the nodes it opened.
   const [closedIds, setClosedIds] = useState<{ text: string; ids: ReadonlySet<string> }>({ text: "", ids: new Set() });

@@ -5,11 +5,11 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse.css.ts";
-import { useBrowseText } from "./use-browse-text.ts";
+import { useUrlText } from "../routing/use-url-state.ts";
 
 export function BrowseByGroupScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useBrowseText(visit);
+  const [text, setText] = useUrlText(visit);
   if (!lookups) return null;
   const isFiltered = text.trim() !== "";
   const committees = filterTree(lookups.committees, text);

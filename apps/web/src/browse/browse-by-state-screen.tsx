@@ -6,11 +6,11 @@ import { PAGE_NAMES } from "../routing/find-page-name.ts";
 import type { ScreenProps } from "../routing/guard-route.ts";
 import { PageHeading } from "../shell/page-heading.tsx";
 import * as styles from "./browse.css.ts";
-import { useBrowseText } from "./use-browse-text.ts";
+import { useUrlText } from "../routing/use-url-state.ts";
 
 export function BrowseByStateScreen({ visit }: ScreenProps) {
   const lookups = useConfig()?.lookups;
-  const [text, setText] = useBrowseText(visit);
+  const [text, setText] = useUrlText(visit);
   const [activeCode, setActiveCode] = useState<string | null>(null);
   if (!lookups) return null;
   const found = browseStates(lookups.states, lookups.districts, text);

@@ -2,7 +2,9 @@ import {
   buildSharedMembersHref,
   toDetailCard,
   type Group,
+  formatMemberView,
   listGroupPanels,
+  parseMemberView,
   planGroupMassAdd,
   planGroupProfileBook,
   type MemberList,
@@ -25,6 +27,7 @@ import { LazyFollowControl } from "../inbox/lazy-follow-control.tsx";
 import { useLazyService } from "../react/services.tsx";
 import { useConfig, useReader } from "../react/use-session.ts";
 import type { ScreenProps } from "../routing/guard-route.ts";
+import { useUrlState } from "../routing/use-url-state.ts";
 import { createDetailScreen } from "../shell/detail-page.tsx";
 import { useRecordPanels } from "../shell/use-record-panels.tsx";
 
@@ -34,6 +37,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
   const config = useConfig();
   const getStar = useStars();
   const getBook = useGroupBooks(group);
+  const [view, setView] = useUrlState(visit, (search) => parseMemberView(search, group), formatMemberView);
   const { contents, open } = useRecordPanels(group.briefcaseItemId, group.longName, listGroupPanels(group));
   return (
     <ProfileLayout
@@ -57,7 +61,7 @@ function GroupDetails({ group, visit }: { group: Group } & ScreenProps) {
       }
       contents={contents}
     >
-      <GroupPanels group={group} getStar={getStar} getBook={getBook} {...open} />
+      <GroupPanels group={group} members={{ view, onViewChange: setView, getStar, getBook }} {...open} />
       <RecordChanges record={group.briefcaseItemId} />
     </ProfileLayout>
   );

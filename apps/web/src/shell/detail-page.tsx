@@ -29,7 +29,8 @@ export function createDetailScreen<Kind extends Detail["kind"]>(
   return function DetailScreen({ visit }) {
     const state = useDetail(visit);
     if (state.status === "failed") return <DetailFailure view={state.view} failure={state.failure} />;
-    return state.status === "done" && isKind(state.detail) ? <Details {...state.detail} visit={visit} /> : skeleton;
+    if (state.status !== "done" || !isKind(state.detail)) return skeleton;
+    return <Details key={visit.id} {...state.detail} visit={visit} />;
   };
 }
 

@@ -8,6 +8,7 @@ import {
   countMembers,
   describeSide,
   filterMembers,
+  formatMemberView,
   type GroupMember,
   isMemberFilterSet,
   listAllMembers,
@@ -16,6 +17,7 @@ import {
   listPartyChoices,
   listStafferTables,
   NO_MEMBER_FILTER,
+  parseMemberView,
   planGroupMassAdd,
   sortMembers,
 } from "./members.ts";
@@ -217,6 +219,27 @@ describe("sortMembers", () => {
       { value: "position", text: "Office and state" },
     ]);
     expect(listMemberOrders([aGroupMember({ rank: null })])[0]).toEqual({ value: "listed", text: "As listed" });
+  });
+});
+
+describe("the address of a group", () => {
+  const group = aGroup({ members: { republican: [RUTH], democratic: [LUIS], independent: [KAY] } });
+
+  it.each([
+    ["", { text: "", party: "Any", order: "listed" }],
+    ["q=%20finance%20&party=Democrat&order=name", { text: " finance ", party: "Democrat", order: "name" }],
+    ["?party=Whig&order=age", { text: "", party: "Any", order: "listed" }],
+  ])("%j has the view %j", (search, view) => expect(parseMemberView(search, group)).toEqual(view));
+
+  it("contains the view, without surrounding blanks", () => {
+    const party = fc.constantFrom(...listPartyChoices(MEMBERS));
+    const order = fc.constantFrom("listed", "name", "position");
+    fc.assert(
+      fc.property(fc.record({ text: fc.string({ unit: "grapheme" }), party, order }), (view) => {
+        const expected = { ...view, text: view.text.trim() };
+        expect(parseMemberView(formatMemberView(view), group)).toEqual(expected);
+      }),
+    );
   });
 });
 

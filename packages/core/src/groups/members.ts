@@ -24,6 +24,30 @@ export interface MemberFilter {
 
 export const NO_MEMBER_FILTER: MemberFilter = { text: "", party: ANY_PARTY };
 
+export interface MemberView extends MemberFilter {
+  order: MemberOrder;
+}
+
+/** Parses the query of a group's address (GRP-15); invalid values become defaults. */
+export function parseMemberView(search: string, group: Pick<Group, "members">): MemberView {
+  const params = new URLSearchParams(search);
+  const members = listAllMembers(group);
+  return {
+    text: params.get("q") ?? "",
+    party: listPartyChoices(members).find((party) => party === params.get("party")) ?? ANY_PARTY,
+    order: listMemberOrders(members).find(({ value }) => value === params.get("order"))?.value ?? "listed",
+  };
+}
+
+/** Formats a query string without defaults. */
+export function formatMemberView({ text, party, order }: MemberView): string {
+  const params = new URLSearchParams();
+  if (text.trim() !== "") params.append("q", text.trim());
+  if (party !== ANY_PARTY) params.append("party", party);
+  if (order !== "listed") params.append("order", order);
+  return params.toString();
+}
+
 /** Filters members by text in name or position summary, ignoring case and accents, and by party (GRP-07). */
 export function filterMembers<Member extends GroupMember>(
   members: readonly Member[],

@@ -3,11 +3,18 @@ import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { GroupMembers } from "./group-members.tsx";
 import { group } from "../testing/groups.ts";
+import { withState } from "../testing/with-state.tsx";
 
 const meta = {
   title: "Groups/Group members",
   component: GroupMembers,
-  args: { group, getStar: (member) => ({ isIn: member.rank === 1, onToggle: fn() }) },
+  args: {
+    group,
+    view: { text: "", party: "Any", order: "listed" },
+    onViewChange: fn(),
+    getStar: (member) => ({ isIn: member.rank === 1, onToggle: fn() }),
+  },
+  render: withState(GroupMembers, "view", "onViewChange"),
   parameters: {
     usage: {
       kind: "list",

@@ -5,16 +5,14 @@ import {
   type GroupMember,
   listMembersByParty,
   type MemberList as PartyList,
-  type MemberOrder,
   listMemberOrders,
   NO_MEMBER_FILTER,
   listPartyChoices,
   sortMembers,
   describeCount,
   isMemberFilterSet,
-  type MemberFilter as Filter,
+  type MemberView,
 } from "@rotunda/core";
-import { useState } from "react";
 import { Button } from "../primitives/button/button.tsx";
 import { Headshot } from "../primitives/headshot/headshot.tsx";
 import { BookDown } from "../primitives/icon/icon.tsx";
@@ -29,24 +27,24 @@ import * as styles from "./groups.css.ts";
 
 export interface GroupMembersProps {
   group: Pick<Group, "members">;
+  view: MemberView;
+  onViewChange: (view: MemberView) => void;
   getStar?: (member: GroupMember) => StarState;
   getBook?: (list: PartyList) => GroupBook | undefined;
 }
 
 /** The members by party, with a filter and a sort order for all lists. Empty lists are hidden. */
-export function GroupMembers({ group, getStar, getBook }: GroupMembersProps) {
-  const [filter, setFilter] = useState(NO_MEMBER_FILTER);
-  const [order, setOrder] = useState<MemberOrder>("listed");
+export function GroupMembers({ group, view, onViewChange, getStar, getBook }: GroupMembersProps) {
   const everyone = listAllMembers(group);
   const lists = listMembersByParty(group).map((list) => ({
     ...list,
-    members: sortMembers(filterMembers(list.members, filter), order),
+    members: sortMembers(filterMembers(list.members, view), view.order),
     book: getBook?.(list),
   }));
   const shown = lists.reduce((sum, { members }) => sum + members.length, 0);
   return (
     <>
-      <MemberFilter members={everyone} shown={shown} {...{ filter, onFilter: setFilter, order, onOrder: setOrder }} />
+      <MemberFilter members={everyone} shown={shown} {...{ view, onViewChange }} />
       {shown === 0 && <p className={type.none}>No members match.</p>}
       <div className={styles.lists}>
         {lists
@@ -88,14 +86,12 @@ export function GroupBookButton({ book: { label, isUnavailable, onOpen }, of }: 
 interface MemberFilterProps {
   members: GroupMember[];
   shown: number;
-  filter: Filter;
-  onFilter: (filter: Filter) => void;
-  order: MemberOrder;
-  onOrder: (order: MemberOrder) => void;
+  view: MemberView;
+  onViewChange: (view: MemberView) => void;
 }
 
-function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: MemberFilterProps) {
-  const isFiltering = isMemberFilterSet(filter);
+function MemberFilter({ members, shown, view, onViewChange }: MemberFilterProps) {
+  const isFiltering = isMemberFilterSet(view);
   const total = describeCount(members.length, "member");
   const count = isFiltering ? `${shown} of ${total}` : total;
   useAnnouncement(count);
@@ -106,23 +102,28 @@ function MemberFilter({ members, shown, filter, onFilter, order, onOrder }: Memb
           label="Name or position"
           type="search"
           autoComplete="off"
-          value={filter.text}
-          onChange={(text) => onFilter({ ...filter, text })}
+          value={view.text}
+          onChange={(text) => onViewChange({ ...view, text })}
         />
       </div>
       <div className={styles.party}>
         <Select
           label="Party"
           options={listPartyChoices(members).map((name) => ({ text: name, value: name }))}
-          value={filter.party}
-          onChange={(party) => onFilter({ ...filter, party })}
+          value={view.party}
+          onChange={(party) => onViewChange({ ...view, party })}
         />
       </div>
       <div className={styles.party}>
-        <Select label="Sort by" options={listMemberOrders(members)} value={order} onChange={onOrder} />
+        <Select
+          label="Sort by"
+          options={listMemberOrders(members)}
+          value={view.order}
+          onChange={(order) => onViewChange({ ...view, order })}
+        />
       </div>
       {isFiltering && (
-        <Button tone="quiet" onClick={() => onFilter(NO_MEMBER_FILTER)}>
+        <Button tone="quiet" onClick={() => onViewChange({ ...view, ...NO_MEMBER_FILTER })}>
           Clear
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type Group, listGroupPanels } from "@rotunda/core";
+import { listGroupPanels } from "@rotunda/core";
 import { aGroup } from "@rotunda/core/testing";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { useState } from "react";
@@ -7,10 +7,10 @@ import { ProfileLayout } from "../profiles/profile-layout.tsx";
 import { modules } from "../testing/people.ts";
 import { OnThisPage } from "../profiles/on-this-page.tsx";
 import { GroupIdentity } from "./group-identity.tsx";
-import { GroupPanels } from "./group-panels.tsx";
+import { GroupPanels, type GroupPanelsProps } from "./group-panels.tsx";
 import { group } from "../testing/groups.ts";
 
-function Page({ group }: { group: Group }) {
+function Page({ group, members }: GroupPanelsProps) {
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(new Set(listGroupPanels(group).map(({ id }) => id)));
   return (
     <div style={{ maxWidth: 1200, margin: "0 auto", padding: "0 16px 48px" }}>
@@ -18,12 +18,7 @@ function Page({ group }: { group: Group }) {
         side={<GroupIdentity group={group} modules={modules} briefcase={{ isIn: true, onToggle: fn() }} />}
         contents={<OnThisPage sections={listGroupPanels(group)} />}
       >
-        <GroupPanels
-          group={group}
-          openIds={openIds}
-          onOpenIdsChange={setOpenIds}
-          getStar={(member) => ({ isIn: member.rank === 1, onToggle: fn() })}
-        />
+        <GroupPanels group={group} members={members} openIds={openIds} onOpenIdsChange={setOpenIds} />
       </ProfileLayout>
     </div>
   );
@@ -46,8 +41,17 @@ const meta = {
     },
     layout: "fullscreen",
   },
-  render: (args) => <Page group={args.group} />,
-  args: { group, openIds: new Set(), onOpenIdsChange: fn() },
+  render: Page,
+  args: {
+    group,
+    members: {
+      view: { text: "", party: "Any", order: "listed" },
+      onViewChange: fn(),
+      getStar: (member) => ({ isIn: member.rank === 1, onToggle: fn() }),
+    },
+    openIds: new Set(),
+    onOpenIdsChange: fn(),
+  },
 } satisfies Meta<typeof GroupPanels>;
 export default meta;
 

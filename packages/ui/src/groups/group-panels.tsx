@@ -1,41 +1,27 @@
-import {
-  type Group,
-  type GroupMember,
-  type GroupPanelId,
-  listGroupPanels,
-  type MemberList,
-  listStafferTables,
-  type GroupReference,
-} from "@rotunda/core";
+import { type Group, type GroupPanelId, listGroupPanels, listStafferTables, type GroupReference } from "@rotunda/core";
 import type { ReactNode } from "react";
 import { NamedLink } from "../primitives/text-link/text-link.tsx";
 import { HistoryPanel } from "../profiles/panels/history-panel.tsx";
 import { StaffersTable } from "../profiles/panels/staffers-table.tsx";
 import { type OpenPanels, PanelStack } from "../profiles/panel-stack.tsx";
 import { type, target } from "../theme/layout.css.ts";
-import { type GroupBook, GroupMembers } from "./group-members.tsx";
-import type { StarState } from "../profiles/card-controls.tsx";
+import { GroupMembers, type GroupMembersProps } from "./group-members.tsx";
 import * as styles from "./groups.css.ts";
 
 export interface GroupPanelsProps extends OpenPanels {
   group: Group;
-  getStar?: (member: GroupMember) => StarState;
-  getBook?: (list: MemberList) => GroupBook | undefined;
+  members: Omit<GroupMembersProps, "group">;
 }
 
-export function GroupPanels({ group, getStar, getBook, ...open }: GroupPanelsProps) {
+export function GroupPanels({ group, members, ...open }: GroupPanelsProps) {
   return (
     <PanelStack panels={listGroupPanels(group)} updatedDate={group.updatedDate} {...open}>
-      {({ id }) => renderPanel(id, group, { getStar, getBook })}
+      {({ id }) => renderPanel(id, group, members)}
     </PanelStack>
   );
 }
 
-function renderPanel(
-  id: GroupPanelId,
-  group: Group,
-  members: Pick<GroupPanelsProps, "getStar" | "getBook">,
-): ReactNode {
+function renderPanel(id: GroupPanelId, group: Group, members: GroupPanelsProps["members"]): ReactNode {
   if (id === "jurisdiction") return <p className={type.prose}>{group.jurisdiction}</p>;
   if (id === "subcommittees") return <SubcommitteeList subcommittees={group.subcommittees} />;
   if (id === "members") return <GroupMembers group={group} {...members} />;

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, Link, RouterProvider, useLocation } from "react-router-dom";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { useBrowseText } from "./use-browse-text.ts";
+import { useUrlText } from "./use-url-state.ts";
 
 function List() {
   const { search } = useLocation();
-  const [text, setText] = useBrowseText({ route: "BrowseByState", id: null, folderId: null, search });
+  const [text, setText] = useUrlText({ route: "BrowseByState", id: null, folderId: null, search });
   return (
     <>
       <input value={text} onChange={({ target }) => setText(target.value)} />
