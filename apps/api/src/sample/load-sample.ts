@@ -175,9 +175,7 @@ export const countPeople = ({ people, staff, agencies }: SampleCohort): number =
 export const inventFurther = (random: Random, index: number): SampleCohort =>
   numberCohort(inventCohort(random, false), index);
 
-/**
- * Appends its number to the keys of a cohort, and puts its members last on the country's committees, without titles.
- */
+/** Numbers the keys of a cohort, and puts its members last on the country's committees, without titles. */
 export function numberCohort({ people, groups, seats, staff, agencies }: SampleCohort, index: number): SampleCohort {
   const mark = <T extends { key: string }>(one: T): T => ({ ...one, key: `${one.key}-c${index}` });
   return {

@@ -41,12 +41,12 @@ function DistrictDetails({ district }: { district: District }) {
   );
 }
 
-function listLinks({ id, name, legChamberId, state }: District) {
+function listLinks({ id, name, legChamberId, representatives, state }: District) {
   const own: Partial<SearchQuery> = { currentOfficeCongressionalDistrict: { id: String(id), name } };
-  const isOfCongress = legChamberId === CHAMBER_CODES.US_HOUSE;
+  const hasMember = legChamberId === CHAMBER_CODES.US_HOUSE && representatives.length > 0;
   const stateHref = buildRecordHref({ id: state.id, recordType: "state", preferredNameDisplay: state.name });
   return [
-    ...(isOfCongress
+    ...(hasMember
       ? [{ text: "Member and staff", href: buildSearchHref("congressional", { ...createDefaultQuery(), ...own }) }]
       : []),
     { text: `All districts of ${formatStateInSentence(state.name)}`, href: `${stateHref}#districts` },

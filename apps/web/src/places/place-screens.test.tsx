@@ -67,14 +67,16 @@ describe("a district's page", () => {
     expect(screen.getByText("2024 U.S. House: Ruth Halvorsen (Republican) won by 20.4 points.")).not.toBeNull();
     expect(screen.getByRole("link", { name: "Nebraska" }).getAttribute("href")).toBe("/rotunda/state/31-nebraska");
     expect(screen.getByText("3103")).not.toBeNull();
+    expect(screen.getByRole("link", { name: "Member and staff" })).not.toBeNull();
   });
 
-  it("says that its seat is vacant", async () => {
+  it("says that its seat is vacant, without a link to its member", async () => {
     await openProduct("/district/3103", {
       profiles: { district: () => Promise.resolve(aFullDistrict({ representatives: [] })) },
     });
     await heading("Nebraska, 3rd District");
     expect(screen.getByText("1 vacant seat")).not.toBeNull();
+    expect(screen.queryByRole("link", { name: "Member and staff" })).toBeNull();
   });
 });
 
