@@ -5,7 +5,7 @@ import "../packages/ui/src/testing/frames.css.ts";
 import { createPortal } from "react-dom";
 import { expectKnownTypes, withTypes } from "./arg-types.ts";
 import { checkOtherThemes } from "./check-themes.ts";
-import { expectNoSidewaysScroll, story } from "./story-checks.ts";
+import { expectNoErrors, expectNoSidewaysScroll, recordErrors, story } from "./story-checks.ts";
 import { ThemedDocs } from "./docs-container.tsx";
 import { DocsPage } from "./docs-page.tsx";
 import { expectNoRequests, refuseNetwork } from "./no-network.ts";
@@ -131,11 +131,13 @@ const preview: Preview = {
     if (isTestRun) document.body.style.padding = parameters["layout"] === "fullscreen" ? "0" : "1rem";
     document.documentElement.style.fontSize = `${String(globals["textSize"])}%`;
     document.documentElement.dir = String(globals["direction"]);
-    return refuseNetwork();
+    const restore = [refuseNetwork(), recordErrors()];
+    return () => restore.forEach((each) => each());
   },
   afterEach: async (context) => {
     expectNoRequests();
     if (!isTestRun) return;
+    expectNoErrors();
     expectKnownTypes(context.component);
     expectNoSidewaysScroll();
     if (story.isChanged) await checkOtherThemes(context);
