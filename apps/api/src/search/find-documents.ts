@@ -100,6 +100,10 @@ export async function findDocuments(
   // Initials find a committee but not its members, so holders needn't match the words.
   const among = terms.wanted.slice(0, read?.among.length ?? 0).map(matcher.shown);
   for (const set of holders) for (const each of [found, ...among]) intersect(set, each);
+  const ofGender = genders.map((query) => findOpen(query));
+  const isOfGender = (set: DocumentSet) => Number(ofGender.some((one) => overlaps(set, one)));
+  // "chairwoman of appropriations"
+  holders.sort((a, b) => isOfGender(b) - isOfGender(a));
   const begun = findBegunNames(found, criteria.keyword, { index, open });
   for (const term of terms.wanted) intersect(found, matcher.shown(term));
   for (const set of [...(begun ? [begun.all] : []), ...holders]) unite(found, set);
@@ -111,9 +115,11 @@ export async function findDocuments(
   for (const initial of criteria.keyword.initials ?? [])
     preferred.push(index.names.beginning(initial, open, criteria.keyword.words));
   // "women on judiciary" isn't about women's issues.
-  preferred.push(...genders.map((query) => findOpen(query)));
+  preferred.push(...ofGender);
   if (subject.state) preferred.push(await findByFact(db, index, "state", subject.state));
-  const ranks = () => demote(rankInTiers(found, terms, matcher, { begun, holders }), sets.get(unlikely[0] ?? ""));
+  const asksMembers = read?.post === "member" && read.among.length === 0;
+  const ranks = () =>
+    demote(rankInTiers(found, terms, matcher, { begun, holders, asksMembers }), sets.get(unlikely[0] ?? ""));
   // In prose, "city of industry" is more likely to mean the town than an industry.
   if (!isEmpty(found) && subject.words.some((word) => STOP_WORDS.has(word)) && isOnlyProse(ranks())) {
     const town = subject.words.filter((word) => !OPTIONAL_WORDS.has(word));
@@ -299,7 +305,7 @@ function* rankInTiers(
   found: DocumentSet,
   { wanted, name, title, role, named }: KeywordTerms,
   { card, head }: ReturnType<typeof createTermMatcher>,
-  { begun, holders }: { begun: BegunNames | null; holders: readonly DocumentSet[] },
+  { begun, holders, asksMembers }: { begun: BegunNames | null; holders: readonly DocumentSet[]; asksMembers: boolean },
 ): Generator<Rank> {
   const prose = found.slice();
   if (name === null) {
@@ -326,6 +332,7 @@ function* rankInTiers(
     subtract(rest, set);
     yield { set, isProse: false };
   }
+  if (asksMembers) for (const set of holders) yield* take([set], same);
   if (title) yield* take([title], card);
   yield* take(name.typed, card);
   if (named.length > 0) yield* take([...named, ...wanted], card);

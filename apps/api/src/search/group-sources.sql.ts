@@ -39,6 +39,10 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
       where g.long_name ~* '^joint committee') forms
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
+/** "bandc" for Business and Commerce, as "B&C" is read. */
+const PAIR = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1and\\2')
+  from (select ${buildSubject("g.long_name")} as subject) about where g.kind = 'committee' and subject ~ '^[a-z]+ and [a-z]+$')`;
+
 /** Subcommittees have those of their committee. */
 const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
       select regexp_replace(regexp_replace(lower(id), '^(ocd-organization/|https?://(www[.])?)', ''), '[^a-z0-9]+', '', 'g')
@@ -56,7 +60,7 @@ export const buildGroupSources = (among: RecordFilter): string => `
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
-    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS},
+    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS}, ${PAIR},
       ${GROUP_IDENTIFIERS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category,
       (select legislature from chambers c where c.state_code = g.state_code limit 1)),

@@ -115,7 +115,9 @@ function buildRoleTerm(words: readonly string[], stem: (word: string) => string)
   // "chair of the policy committee" is the "Policy Committee Chair".
   const isFirst = ROLE.test(words[0] ?? "");
   const last = isFirst ? stemPhrase([...rest.slice(rest.findIndex(Boolean)), role], HEAD) : [];
-  const card = [...stemPhrase(stems, HEAD), ...last];
+  // "House Republican policy chair" is the "House Republican Policy Committee Chair".
+  const ofCommittee = isFirst ? [] : stemPhrase([...stems.slice(0, -1), "", stems.at(-1) ?? ""], HEAD);
+  const card = [...stemPhrase(stems, HEAD), ...last, ...ofCommittee];
   return words.length > 2 && card.length > 0 ? { ...buildNamesTerm([]), anywhere: card, card } : null;
 }
 
@@ -124,6 +126,7 @@ const POSTS: readonly (readonly [post: string, typed: RegExp])[] = [
   ["ranking", /\branking\b|\brm\b/u],
   ["chair", /\bchair|\bpresident[ae]\b/u],
 ];
+const MEMBERS = /^members? (?:of|on) (.+)|(.+ (?:sub)?committee) members?$/u;
 const POST_WORD = /^(?:chair\w*|co|members?|president[ae]|ranking|rm|vice)$/u;
 
 /** Words before "on" that ask for members: "democrats on ways and means". */
@@ -131,13 +134,20 @@ const isAboutPeople = (word: string): boolean =>
   /^(?:democrat|republican|independent)s?$/u.test(word) ||
   ["Gender", "Office", "Party"].includes(findReading(word)?.label ?? "");
 
-/** Reads "house budget ranking member" as a post in a committee, "women on judiciary" as `among` its members. */
+/**
+ * Reads "house budget ranking member" as a post in a committee, "ethics committee members" as its members, and "women on
+ * judiciary" as `among` them.
+ */
 export function readPost(words: readonly string[]): { post: string; committee: string[]; among: string[] } | null {
   const typed = words.join(" ");
   const [post] = POSTS.find(([, pattern]) => pattern.test(typed)) ?? [];
   const on = words.indexOf("on");
   if (post === undefined && on > 0 && words.slice(0, on).every(isAboutPeople))
     return { post: "member", committee: words.slice(on + 1), among: words.slice(0, on) };
+  const members = MEMBERS.exec(typed);
+  const among = String(members?.[1] ?? members?.[2]).split(" ");
+  if (post === undefined && members && readSubject(among).words.length > 0)
+    return { post: "member", committee: among, among: [] };
   const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
   const first = others.findIndex((word) => !STOP_WORDS.has(word));
   return post === undefined || first < 0 ? null : { post, committee: others.slice(first), among: [] };

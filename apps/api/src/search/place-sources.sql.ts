@@ -9,6 +9,7 @@ import {
   HIDDEN,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
+import usualNames from "../directory/agency-names.json" with { type: "json" };
 import type { RecordFilter } from "./changed-records.sql.ts";
 import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
 
@@ -28,6 +29,10 @@ const buildAgencies = (among: RecordFilter): string => `
 const buildAgencyFacets = (ancestors: string): string =>
   ["agencies", "topagency", "topagency2"].map((parameter) => buildFacets(ancestors, parameter)).join(" || ");
 
+const USUAL_NAMES = `(select string_agg(usual, ${GAP} order by usual) from (values ${Object.entries(usualNames)
+  .map(([usual, name]) => `('${usual}', '${name}')`)
+  .join(", ")}) named (usual, name) where named.name = a.name)`;
+
 const buildOwnAgencySources = (among: RecordFilter): string => `
   select 'universal', 'agency', a.id, a.name, searchable_text(a.agency_full),
     case a.kind
@@ -40,7 +45,7 @@ const buildOwnAgencySources = (among: RecordFilter): string => `
     (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null::date,
     ${buildFacets("s.ancestors", "agencies")}, '{}'::jsonb, '{}'::jsonb,
     concat_ws(${GAP}, a.name, a.short_name), '',
-    concat_ws(${GAP}, a.agency_full, s.names),
+    concat_ws(${GAP}, a.agency_full, s.names, ${USUAL_NAMES}),
     concat_ws(${GAP}, a.city, a.role)
   from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id
   where ${among("agency", "a.id")}`;

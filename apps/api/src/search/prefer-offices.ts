@@ -14,17 +14,24 @@ const CHAMBERS: Readonly<Record<string, string>> = {
   Senate: "'h:senat'",
 };
 
+const UNITED_STATES_HOUSE = "'h:unit' <-> 'h:state' <-> ('h:repres' | 'h:deleg')";
+
 /** A speaker isn't one pro tempore, a governor no lieutenant governor, an assemblywoman no delegate to an assembly. */
 const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
   [/\bgov(?:ernor)?\b|\bgobernadora?\b/u, /\bl(?:ieutenan)?t\b/u, "'h:governor' & !('h:lieuten' <-> 'h:governor')"],
-  [/\bassembly ?(?:man|member|person|woman)|\bas(?:m|sem)\b/u, /\bhouse\b/u, "'h:assembl' <-> 'h:member'"],
+  [
+    /\bassembly ?(?:m[ae]n|members?|person|wom[ae]n|dem(?:ocrat)?s?|gop|republicans?)\b|\bas(?:m|sem)\b/u,
+    /\bhouse\b/u,
+    "'h:assembl' <-> 'h:member'",
+  ],
+  [/\bcongress(?:m[ae]n|members?|person|wom[ae]n)\b/u, /\bsen(?:ate|ators?)?\b/u, UNITED_STATES_HOUSE],
   [
     /\battorneys? general\b|\batty gen(?:eral)?\b/u,
     /\b(?:assistant|associate|deputy)\b/u,
     "'h:attorney' <-> 'h:general' & !'h:assist' & !'h:associ' & !'h:deputi'",
   ],
-  [/\bsecretary of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
+  [/\bsecretar(?:y|ies) of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];
 
 const STATE_HOUSE = `'n:house' | ${CHAMBERS["House"]} & !'h:cd'`;
@@ -33,7 +40,8 @@ const ANY_HOUSE = "'n:house' | 'h:cd'";
  * Members of Congress and of state legislatures by type of profile, unlike the districts and committees of a chamber.
  */
 const LEGISLATOR = [101, 102, 103, 203, 204].map((type) => formatFacetQuery(`profile_types:${type}`)).join(" | ");
-const PUERTO_RICO = "'h:puerto' <-> 'h:rico'";
+/** Not its member of Congress. */
+const PUERTO_RICO = "'h:puerto' <-> 'h:rico' & !('h:resid' <-> 'h:commission')";
 const CONGRESSIONAL_DISTRICT = "'h:congression' <-> 'h:district'";
 
 /** Read at start, because phrases of frequent words take up to a second. */

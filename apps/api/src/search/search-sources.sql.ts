@@ -197,6 +197,7 @@ const buildPeople = (among: RecordFilter): string => `
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
       case when p.title ~ '^Secretary of the (State|Commonwealth)' then 'Secretary of State' end,
+      case when p.chamber_id is null and p.state_code <> '' and p.title !~* '^state' then 'State ' || p.title end,
       -- "State rep Fong" is an Assembly Member.
       case when p.chamber_id in (1, 2) then 'United States Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
       case when ${buildIsStateShown("state.name")} then concat_ws(${GAP}, chamber.name,

@@ -34,7 +34,7 @@ const DISTRICT_BEFORE = /^([1-9]\d{0,2}(?:st|nd|rd|th)) (congressional |)distric
  * has one seat in the U.S. House.
  */
 const BARE_DISTRICT =
-  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate|senatorial) dist(?:rict)?|distrito (senatorial|representativo)|(senadora?|representante) distrito) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate|senatorial) district)(?= |$)/u;
+  /^(?:(?:(ad|hd|hod|ld|rd|sd)|(assembly|house|legislative|senate|senatorial) dist(?:rict)?|distrito (senatorial|representativo)|(senadora?|representante) distrito) 0*([1-9]\d{0,2}[a-z]?)|([1-9]\d{0,2})(?:st|nd|rd|th) (assembly|house|legislative|senate|senatorial) district|distrito 0*([1-9]\d?) (camara|senado))(?= |$)/u;
 
 /** Formats 10 or 7 digits: "(202) 224-3441", "224-3441". */
 const formatDigits = (digits: string): string =>
@@ -145,10 +145,15 @@ export function readSubject(words: readonly string[]): Subject {
 const isDistinctive = (word: string): boolean =>
   !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one)));
 
-/** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */
+/**
+ * Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. Of a single phrase,
+ * which is searched as words if nothing contains it, each word.
+ */
 export const toPlainKeyword = (keyword: string): string =>
   readTokens(keyword)
-    .map(({ kind, text, words }) => (kind === "words" ? words.map(quote).join(" ") : text))
+    .map(({ kind, text, words }, _, { length }) =>
+      kind === "words" || (kind === "phrase" && length === 1) ? words.map(quote).join(" ") : text,
+    )
     .join(" ");
 
 interface Found extends Reading {
@@ -233,10 +238,11 @@ function readDistrictBefore(words: readonly string[], isGroup: boolean): Read | 
 }
 
 function readBareDistrict(words: readonly string[]): Read | null {
-  const [typed = "", code, before, kind, title, number, ordinal, after] = BARE_DISTRICT.exec(words.join(" ")) ?? [];
-  const chamber = CHAMBERS[String(code ?? before ?? kind ?? title ?? after)];
+  const [typed = "", code, before, kind, title, number, ordinal, after, numero, camara] =
+    BARE_DISTRICT.exec(words.join(" ")) ?? [];
+  const chamber = CHAMBERS[String(code ?? before ?? kind ?? title ?? after ?? camara)];
   if (chamber === undefined) return null;
-  const digits = String(number ?? ordinal);
+  const digits = String(number ?? ordinal ?? numero);
   const district = /\D/u.test(digits) ? digits.toUpperCase() : formatOrdinal(Number(digits));
   return {
     label: "District",

@@ -74,6 +74,8 @@ const WEB_ADDRESS =
 /** On these hosts the last part of the path names the person. */
 const HOSTS_OF_ACCOUNTS =
   /(?:^|\.)(?:x|twitter|facebook|instagram|threads|youtube|congress|fec|govtrack|wikidata)\.(?:com|gov|net|org|us)$/iu;
+/** On these hosts the first part of the path names the person: "x.com/SenWarren/status/1". */
+const HOSTS_OF_POSTS = /(?:^|\.)(?:x|twitter|instagram|threads)\.(?:com|net)$/iu;
 /** An id of Bioguide or Open States. */
 const RECORD_ID = /^(?:[a-z]\d{6}|(?:ocd-(?:person|organization)\/)?[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/iu;
 
@@ -107,7 +109,8 @@ export function readIdentifier(text: string): Identifier | null {
   const id = LABELLED_ID.exec(whole)?.[1];
   if (id !== undefined) return { kind: "ID", typed: id, words: [joinLetters(id)] };
   const [, host = "", path = "", query] = WEB_ADDRESS.exec(typed) ?? [];
-  const [address, end] = [joinLetters(host + path), joinLetters(path.split("/").findLast(Boolean) ?? "")];
+  const parts = path.split("/").filter(Boolean);
+  const [address, end] = [joinLetters(host + path), joinLetters(parts.at(HOSTS_OF_POSTS.test(host) ? 0 : -1) ?? "")];
   if (address === "") return null;
   if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
   // Some members’ pages differ only in the query: "member.aspx?pid=904".
@@ -129,8 +132,10 @@ export const isBlank = ({ words, phrases, either, excluded }: Keyword): boolean 
 
 /** Splits a keyword into its parts, up to `maxWords` words in total. */
 export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
+  const request = text.trim().replace(/\s+/gu, " ").replace(LIST_OF, "");
   const parts = [
-    ...writeOutOrdinals(writeOutSeats(writeOutStates(joinStates(writeOutParty(text.trim().replace(/\s+/gu, " "))))))
+    ...writeOutOrdinals(writeOutSeats(writeOutStates(joinStates(writeOutParty(request)))))
+      .replace(/(?<!\S)(assembly|congress) (?=(?:m[ae]n|person|wom[ae]n)(?!\w))/giu, "$1")
       .replace(/(?<!\S)([a-z]) & ([a-z])(?!\S)/giu, "$1&$2")
       .matchAll(/(?<!\S)(-?)(?:["“”]([^"“”]*)["“”]?|(\S+))/gu),
   ]
@@ -158,6 +163,9 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   }
   return tokens.at(-1)?.kind === "or" ? tokens.slice(0, -1) : tokens;
 }
+
+/** "list of all senators" */
+const LIST_OF = /^(?:a |the )?(?:full )?list of (?:all )?(?:the )?(?=\S)/iu;
 
 /** "Portland OR 97201" and "OR 5" name Oregon. */
 const isAlternative = ({ kind, text }: KeywordToken): boolean =>
@@ -217,6 +225,7 @@ const writeOutSeats = (text: string): string =>
   text
     .replace(/(\d),? (?:seat|position|pos\.?) ([ab])(?![a-z])/giu, "$1$2")
     .replace(/(\d[a-z]{0,2}),? (?:seat|position|pos\.?) [12](?!\w)/giu, "$1")
+    .replace(/(?<=\w )co\.? (?=dist)/giu, "county ")
     .replace(/(?<!\w)seat (?=\d)/giu, "district ")
     .replace(/(?<!\w)(?:(?:district|dist\.?|seat) |sd-)([a-t])(?!\S)/giu, "district$1");
 
@@ -231,12 +240,16 @@ const writeOutOrdinals = (text: string): string =>
 const TENS = ["twenty", "thirty", "forty", "fifty"];
 
 /**
- * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s", and
- * drops the last digits of ZIP codes.
+ * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", "H&HS" and "HAC-D", writes out "B&C", "AK-AL", "(R-TX)" and
+ * "Ohio’s", and drops the last digits of ZIP codes.
  */
 const splitCodes = (text: string): string =>
   text
-    .replace(/^([a-z]{1,2})&([a-z])$/iu, "$1$2")
+    .replace(/^([a-z]{1,2})&([a-z]{1,2})$/iu, (_, before: string, after: string) => {
+      const joined = before + after;
+      // Two joined letters would be the code of a state or other words: the index has "bandc".
+      return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : `${before}and${after}`;
+    })
     .replace(/[a-z]+-[a-z]+/iu, (whole) => {
       const joined = whole.replace("-", "");
       return joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : whole;
