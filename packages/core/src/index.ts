@@ -488,6 +488,7 @@ export { listMeanings, namesCommittee, readSubject, STOP_WORDS, toPlainKeyword }
 export type { Subject } from "./search/keyword-meanings.ts";
 export { isBlank, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export type { Keyword } from "./search/keyword.ts";
+export { rewordKeyword } from "./search/reword-keyword.ts";
 export {
   filterOptions,
   isOffered,

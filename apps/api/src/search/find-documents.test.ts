@@ -39,6 +39,10 @@ const POLICY_CHAIR = 164;
 const REPRESENTATIVE = 166;
 const MILES_MARTEN = 167;
 const ATTORNEY_GENERAL = 170;
+const STATE_ATTORNEY = 169;
+const SCHUMER = 171;
+const COMMERCE = 230;
+const DEFENSE = 901;
 const DFL = 6;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
@@ -88,8 +92,14 @@ describeWithDatabase(
         committee(EDUCATION_FINANCE, "house", "Committee on Education Finance", { state_code: "NC" }),
         committee(PENSIONS, "house", "Subcommittee on Pensions", { state_code: "NC", parent_id: FINANCE }),
         committee(JOINT_RULES, "joint", "Joint Committee on Administrative Rules", { state_code: "NC" }),
+        committee(COMMERCE, "house", "Committee on Business and Commerce", { state_code: "NC" }),
         committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
       ]);
+      await db.query(
+        `insert into agencies (id, source, source_id, name, agency_full, kind, subscription_modules)
+         values ($1, 'fixture', 'dod', 'Department of Defense', 'Department of Defense', 'department', '{1}')`,
+        [DEFENSE],
+      );
       await insertFixture(db, "profiles", [
         legislator(SPEAKER, "Galloway", {
           chamber_id: 3,
@@ -185,9 +195,13 @@ describeWithDatabase(
         legislator(MILES_MARTEN, "Marten", { first_name: "Miles", preferred_name_display: "Miles Marten" }),
         ...[
           { id: 168, last_name: "Aalto", title: "Assistant Attorney General", state_code: "" },
-          { id: 169, last_name: "Abel", title: "Attorney General", state_code: "VA" },
+          { id: STATE_ATTORNEY, last_name: "Abel", title: "Attorney General", state_code: "VA" },
           { id: ATTORNEY_GENERAL, last_name: "Zander", title: "Attorney General", state_code: "" },
         ].map(({ id, last_name, ...facts }) => legislator(id, last_name, { ...facts, position_summary: facts.title })),
+        legislator(SCHUMER, "Schumer", {}),
+        legislator(172, "Lea", { first_name: "Summer", preferred_name_display: "Summer Lea" }),
+        legislator(173, "Gorde", { first_name: "Al", preferred_name_display: "Al Gorde", is_former: true }),
+        legislator(174, "Gardy", { first_name: "Al", preferred_name_display: "Al Gardy" }),
         legislator(163, "Acton", {
           state_code: "VA",
           title: "State Senator",
@@ -282,7 +296,18 @@ describeWithDatabase(
       ["ak senate seat T", SEAT_T],
       ["mass senator hampden", HAMPDEN],
       ["assemblywoman ingram", ASSEMBLYWOMAN],
+      ["assembly women ingram", ASSEMBLYWOMAN],
+      ["assemblymen ingram", ASSEMBLYWOMAN],
       ["md hod ingram", DELEGATE],
+      ["nc B&C", COMMERCE],
+      ["members of the nc finance committee", CHAIR_OF_FINANCE],
+      ["nc chairwomen", CHAIR_OF_FINANCE],
+      ["house policy chair", POLICY_CHAIR],
+      ["state attorney general", STATE_ATTORNEY],
+      ["secretaries of state", SECRETARY],
+      ["shummer", SCHUMER],
+      ["pentagon", DEFENSE],
+      ["department of war", DEFENSE],
       ["va secretary of state", SECRETARY],
       ["jcar nc", JOINT_RULES],
       ["nc abcc", BEVERAGES],
@@ -324,6 +349,12 @@ describeWithDatabase(
       ["coach latimer", "latimer"],
       ["Robert Latimer’s voting record", "robert latimer"],
       ["latimer or galloway", "latimer OR galloway"],
+      ["https://example.org/people/Robert_Latimer", "Robert Latimer"],
+      ["“Rep. Robert Latimer”", "Rep. Robert Latimer"],
+      ["general zuniga", "zuniga"],
+      ["GX zuniga", "zuniga"],
+      ["rep in houston", "rep Houston, TX"],
+      ["marten cleveland", "marten OH"],
       ["Rep. Robert Latimer, R-Ohio, and Elena Marquez, D-Wash.", "robert latimer OR elena marquez"],
     ])("finds the people of “%s” without the words that nothing contains", async (keyword, guess) => {
       expect(await search(keyword)).toMatchObject({
@@ -331,6 +362,10 @@ describeWithDatabase(
         results: { length: expect.any(Number) },
       });
       expect((await ids(keyword)).at(0)).toBeDefined();
+    });
+
+    it("doesn’t respell the name of a former officeholder as a different one", async () => {
+      expect(await search("al gorde")).toMatchObject({ showing_results_for: "", results: [] });
     });
 
     it.each([

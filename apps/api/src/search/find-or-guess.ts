@@ -1,29 +1,29 @@
 import {
+  computeEditDistance,
   isEmptyQuery,
   type Keyword,
+  listAliases,
   listTermWords,
   OPTIONAL_WORDS,
   parseKeyword,
   readSubject,
+  rewordKeyword,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
   STOP_WORDS,
 } from "@rotunda/core";
-import { findZipDistricts } from "../places/zip-districts.ts";
 import type { Db } from "../platform/db.ts";
-import { countDocuments, type DocumentSet, intersect, isEmpty, subtract } from "./document-set.ts";
+import { countDocuments, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
+import { describeInState, findLocal, isOfficeInTown } from "./find-by-place.ts";
 import { BEGINNING_MIN, findDocuments, type SearchContext } from "./find-documents.ts";
-import { guessSpellings } from "./guess-spellings.ts";
+import { guessSpellings, PREPOSITIONS } from "./guess-spellings.ts";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { respell } from "./near-spelling.ts";
 import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
-
-/** A hometown, the host of an address, or a possessive: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org". */
-const ASIDE = /,\s*[A-Z]{1,3}[-–]\p{L}[^(),]*(?:,|$)|\(\p{L}[\p{L}\d\s.,'’–-]*(?:\)|$)|<\S*@\S*|@\S*|['’]s\b/gu;
 
 /**
  * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
@@ -46,62 +46,91 @@ export async function findOrGuess(
     keyword,
     guess: "",
   });
-  const exact = await find(criteria.keyword);
-  if (criteria.keyword.words.length === 0) return exact;
-  const isFound = exact.found.count > 0;
-  if (isFound && !(mayBeUnfinished(criteria.keyword, index) && isProseFirst(exact.found))) return exact;
-  const unfinished = await find({ ...criteria.keyword, isUnfinished: true });
-  if (isFound) return isProseFirst(unfinished.found) ? exact : unfinished;
-  if (unfinished.found.count > 0) return unfinished;
-  const bare = query.keyword.replace(ASIDE, " ").trim();
-  if (bare !== "" && bare !== query.keyword.trim()) {
-    const near = await findOrGuess(db, index, { scope, query: { ...query, keyword: bare } }, context);
-    if (near.found.count > 0) return { ...near, guess: near.guess || bare };
-  }
+  const guessFor = async (keyword: string) => {
+    const near = await findOrGuess(db, index, { scope, query: { ...query, keyword } }, context);
+    return near.found.count > 0 ? { ...near, guess: near.guess || keyword } : null;
+  };
   const { words } = criteria.keyword;
-  const local = words.some((word) => /\d/u.test(word)) ? await findLocal(criteria.keyword, find) : null;
-  if (local) return { ...local, keyword: criteria.keyword };
+  const exact = await find(criteria.keyword);
+  const isFound = exact.found.count > 0;
+  const isAboutTown = isOfficeInTown(words);
+  const mayMeanMore = isAboutTown || mayBeUnfinished(criteria.keyword, index);
+  if (isFound && !(mayMeanMore && isProseFirst(exact.found))) return exact;
+  if (isFound && isAboutTown) return (await findLocal(criteria.keyword, find)) ?? exact;
+  if (words.length > 0) {
+    const unfinished = await find({ ...criteria.keyword, isUnfinished: true });
+    if (isFound) return isProseFirst(unfinished.found) ? exact : unfinished;
+    if (unfinished.found.count > 0) return unfinished;
+  }
+  const reworded = rewordKeyword(query.keyword);
+  const meant = reworded === null ? null : await guessFor(reworded);
+  if (meant) return meant;
+  if (words.length === 0) return exact;
+  const local = await findLocal(criteria.keyword, find);
+  if (local) return local;
   // In "councilmember ibach ne" the title is wrong: Ibach is a senator.
   const { words: needed, state } = readSubject(words);
   const subject = needed.filter((word) => !OPTIONAL_WORDS.has(word));
   const findSubject = async () => {
     const bare = [...subject, ...splitTypedWords(state ?? "")];
-    const named = await find({ ...criteria.keyword, words: bare });
-    return subject.length > 0 && named.found.count > 0 ? { ...named, guess: bare.join(" ") } : null;
+    const about = await find({ ...criteria.keyword, words: bare });
+    return subject.length > 0 && about.found.count > 0 ? { ...about, guess: bare.join(" ") } : null;
   };
+  const { reader } = context;
   const isNamed =
     subject.length > 0 &&
     subject.length === needed.length &&
     subject.length < words.length &&
     subject.every((word) => index.names.has(word));
-  const named = isNamed ? await findSubject() : null;
-  if (named) return named;
+  const known = isNamed ? await findSubject() : null;
+  if (known) return known;
   // "fed and state affairs"
   const abbreviated = await find({ ...criteria.keyword, isAbbreviated: true });
   if (abbreviated.found.count > 0) return abbreviated;
+  const open = index.accessFilter(reader.modules);
+  const named = (word: string) => index.names.named(listSpellings(word), open);
+  // The page links former officeholders, so "al gore" is Al Gore rather than Al Gary.
+  const isFormer =
+    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
+  const isFar = (word: string, at: number) => computeEditDistance(word, words[at] ?? "", 1) > 1;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
-  const { reader } = context;
   for (const keyword of await guessSpellings(db, index, { criteria, keyword: criteria.keyword, isFiltered, reader })) {
+    if (isFormer && keyword.words.some(isFar)) continue;
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  const several = readNames(query.keyword, criteria.keyword, index.names);
+  if (isFormer) return exact;
+  const { phrases, either, excluded } = criteria.keyword;
+  const several = either.length > 0 ? null : readNames(query.keyword, criteria.keyword, index.names);
   const any = several && (await find(several));
   if (any && any.found.count > 0)
     return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
   // Already tried above if all words are names.
   const about = isNamed ? null : await findSubject();
   if (about) return about;
-  const { phrases, either, excluded } = criteria.keyword;
   if (phrases.length + either.length + excluded.length > 0) return exact;
-  const open = index.accessFilter(reader.modules);
+  // "GT Thompson": initials of a first name and a nickname.
+  const initials = words.filter((word) => /^[a-z]{2}$/u.test(word) && listAliases(word).length === 0);
+  const last = words.filter((word) => !initials.includes(word));
+  if (initials.length === 1 && last.length > 0 && last.every((word) => index.names.has(word))) {
+    const namesakes = await find({
+      ...criteria.keyword,
+      words: last,
+      initials: initials.map((word) => word.charAt(0)),
+    });
+    if (namesakes.found.count > 0) return { ...namesakes, guess: last.join(" ") };
+  }
   const among = index.among(criteria.scopes, criteria.includeFormer);
-  const name = findName(words, (word) => intersectCopy(index.names.named(listSpellings(word), open), among));
+  const name = findName(words, (word) => intersectCopy(named(word), among));
   const person = name && (await find({ ...criteria.keyword, words: name }));
-  return person && person.found.count > 0 ? { ...person, guess: name.join(" ") } : exact;
+  if (person && person.found.count > 0) return { ...person, guess: name.join(" ") };
+  const inState = describeInState(words, index.names);
+  return (inState === null ? null : await guessFor(inState)) ?? exact;
 }
 
-const TERM_WORDS: ReadonlySet<string> = new Set(listTermWords());
+const IGNORED = [OPTIONAL_WORDS, PREPOSITIONS, STOP_WORDS];
+/** "pro tem" and words of titles, roles, parties and states. */
+const TERM_WORDS: ReadonlySet<string> = new Set(["pro", "tem", ...listTermWords()]);
 /** A single word must name at most this many people. */
 const NAMESAKES_MAX = 2;
 
@@ -110,16 +139,19 @@ const NAMESAKES_MAX = 2;
  * if a single word of several names is left. Titles and states alone aren't a name.
  */
 function findName(typed: readonly string[], findNamed: (word: string) => DocumentSet): string[] | null {
-  const words = typed.filter((word) => word.length > 1 && !OPTIONAL_WORDS.has(word) && !STOP_WORDS.has(word));
+  const words = typed.filter((word) => word.length > 1 && !IGNORED.some((set) => set.has(word)));
   const named = words.map(findNamed);
   const isNamed = named.map((set) => !isEmpty(set));
+  const names = words.filter((word, at) => isNamed[at] && !TERM_WORDS.has(word));
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length);
       const areNamed = isNamed.slice(at, at + length).every(Boolean);
       if (!areNamed || run.every((word) => TERM_WORDS.has(word))) continue;
       const set = named.slice(at, at + length).reduce(intersectCopy);
-      const isOnlyName = () => countDocuments(set) <= NAMESAKES_MAX && isNamed.filter(Boolean).length === 1;
+      const isTitled =
+        names.length === 1 && words.length > 1 && words.every((word) => names.includes(word) || TERM_WORDS.has(word));
+      const isOnlyName = () => names.length === 1 && (isTitled || countDocuments(set) <= NAMESAKES_MAX);
       if (length > 1 ? !isEmpty(set) : isOnlyName()) return run;
     }
   }
@@ -155,40 +187,10 @@ function readNames(typed: string, keyword: Keyword, known: NameIndex): Keyword |
   return isNamed && names.length > 1 ? { ...keyword, words: [], phrases: [], either: [names] } : null;
 }
 
-type Find = (
+export type Find = (
   keyword: Keyword,
   others?: Partial<Pick<SearchCriteria, "facets" | "texts">>,
 ) => Promise<{ found: Found; keyword: Keyword; guess: string }>;
-
-/** Finds the representatives of a ZIP code, and people with an office at an address: "rayburn 2400", "uvalde 78801". */
-async function findLocal(keyword: Keyword, find: Find) {
-  const words = keyword.words.filter((word) => !OPTIONAL_WORDS.has(word));
-  const zipCode = words.find((word) => /^\d{5}$/u.test(word)) ?? "";
-  const districts = findZipDistricts(zipCode);
-  const others = words.filter((word) => word !== zipCode);
-  const facets = [districts.map(({ id }) => `current_office_congressional_district:${id}`)];
-  const texts = words.map((word) => ({ parameter: "office_location", part: ` ${word}` }));
-  const located = await find({ ...keyword, words: [] }, { texts });
-  const represented = districts.length === 0 ? null : await find({ ...keyword, words: others }, { facets });
-  if (!represented || represented.found.count === 0) return located.found.count > 0 ? located : null;
-  const place = districts.map(({ name }) => name).join(" or ");
-  return {
-    found: appendFound(represented.found, located.found),
-    // The page explains a ZIP code on its own (ZIP-02).
-    guess: others.length === 0 || located.found.count > 0 ? "" : [...others, place].join(" "),
-  };
-}
-
-function appendFound(first: Found, second: Found): Found {
-  const known = [...first.tiers];
-  const more = Array.from(second.tiers, ({ set, ...tier }) => {
-    const rest = set.slice();
-    for (const one of known) subtract(rest, one.set);
-    return { ...tier, set: rest };
-  });
-  const count = more.reduce((sum, { set }) => sum + countDocuments(set), first.count);
-  return { tiers: [...known, ...more], count };
-}
 
 function describeGuess(typed: string, original: Keyword, searched: Keyword): string {
   if (original.words.length !== searched.words.length) return searched.words.join(" ");

@@ -3,9 +3,10 @@ import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.
 import { listAliases, listTermWords, namesCommittee, OPTIONAL_WORDS, readSubject, STOP_WORDS } from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
-import { listSpellings } from "./keyword-terms.ts";
+import { formatFacetQuery, listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { countSlips, findNearSpellings, type NameWord, computeSpellingLimit, SOUND_LIMIT } from "./near-spelling.ts";
+import { LAST_NAME } from "./search-facets.sql.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 import type { Reader } from "./search-items.sql.ts";
@@ -16,6 +17,8 @@ const SPELLINGS_MAX = 60;
 const TERMS_MAX = 3;
 /** "texes" is more likely Texas than taxes. */
 const TERM_BONUS = 0.2;
+/** A single word is more likely a last name: "shummer" is Schumer, not Summer Lee. */
+const LAST_NAME_BONUS = 0.3;
 const TERMS: readonly NameWord[] = listTermWords().map((word) => ({ word, uses: 1 }));
 /** Longer keywords and keywords with more unknown words are unlikely to be misspelled names. */
 const WORDS_MAX = 8;
@@ -24,7 +27,7 @@ const UNKNOWN_WORDS_MAX = 3;
 const DOUBTFUL_MAX = 4;
 
 /** Spanish words of names that English texts lack: "gobernador de puerto rico". */
-const PREPOSITIONS = new Set(["de", "del", "el", "la", "por"]);
+export const PREPOSITIONS: ReadonlySet<string> = new Set(["de", "del", "el", "la", "por"]);
 
 interface Misspelled {
   keyword: Keyword;
@@ -118,7 +121,14 @@ async function respellWords(
   );
   if (unknown.some((word) => near.get(word)?.length === 0)) return [];
   const among = index.among(criteria.scopes, criteria.includeFormer);
-  const misspelled = { words: keyword.words, near, facts, terms, among, modules: reader.modules };
+  const toLastName = (word: string) => formatFacetQuery(LAST_NAME + word);
+  const asked = distinct.length > 1 ? [] : [...near.values()].flat();
+  const lastNames = await index.load(db, asked.map(toLastName));
+  const isLastName = (word: string, people: DocumentSet) => {
+    const known = lastNames.get(toLastName(word));
+    return known !== undefined && intersect(people.slice(), known);
+  };
+  const misspelled = { words: keyword.words, near, facts, terms, isLastName, among, modules: reader.modules };
   const replace = unknown.length > 0 ? [unknown] : doubtful.map((word) => [word]);
   const inNames = respellNames(index, { ...misspelled, replace }, isCode);
   const isCommittee = namesCommittee(keyword.words);
@@ -160,6 +170,7 @@ interface Respelling {
   facts: ReadonlyMap<string, DocumentSet>;
   /** Replacements that needn't be names. */
   terms: ReadonlyMap<string, readonly string[]>;
+  isLastName: (word: string, people: DocumentSet) => boolean;
   among: DocumentSet;
   modules: readonly number[] | null;
 }
@@ -167,7 +178,7 @@ interface Respelling {
 /** Fewest replaced letters first, then the most important person. Words with `isFact` may match outside names. */
 function respellNames(
   index: SearchIndex,
-  { words, replace, near, facts, terms, among, modules }: Respelling,
+  { words, replace, near, facts, terms, isLastName, among, modules }: Respelling,
   isFact: (word: string) => boolean,
 ): string[][] {
   const open = index.accessFilter(modules);
@@ -191,7 +202,8 @@ function respellNames(
               const named = set.slice();
               if (!intersect(named, find(word, typed))) return [];
               const isTerm = terms.get(typed)?.includes(word);
-              const more = countSlips(typed, word, 2) + (word[0] === typed[0] ? 0 : 1) - (isTerm ? TERM_BONUS : 0);
+              const bonus = isTerm ? TERM_BONUS : isLastName(word, named) ? LAST_NAME_BONUS : 0;
+              const more = countSlips(typed, word, 2) + (word[0] === typed[0] ? 0 : 1) - bonus;
               return [{ spelled: spelled.map((one) => (one === typed ? word : one)), set: named, slips: slips + more }];
             }),
           ),

@@ -63,6 +63,7 @@ const SOUNDS: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/c?[kq]|c/gu, "k"],
   [/x/gu, "ks"],
   [/th/gu, "t"],
+  [/d?t$|d$/u, "t"],
   // Not at the beginning, where vowels and these letters are heard.
   [/(?<!^)[aeiouyhw]+/gu, ""],
   [/^[aeiouy]/u, "a"],

@@ -284,6 +284,8 @@ describeWithDatabase(
     it("counts for each option what a search with it instead of the filter’s other options finds", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
+          // A single phrase that nothing contains is searched as words.
+          fc.pre(search.terms.length !== 1 || reference(search).hits > 0);
           const { counts } = await countOptions(openDb(), "universal", toQuery(search), toContext(search));
           const expected = (changes: Record<string, Partial<Search>>) =>
             Object.fromEntries(

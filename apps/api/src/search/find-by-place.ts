@@ -1,0 +1,105 @@
+import { findReading, type Keyword, OPTIONAL_WORDS, STOP_WORDS, toSearchableText } from "@rotunda/core";
+import type { District } from "../directory/legislative-districts.ts";
+import { findTowns, type Town } from "../places/towns.ts";
+import { findZipDistricts } from "../places/zip-districts.ts";
+import { countDocuments, subtract } from "./document-set.ts";
+import type { Find } from "./find-or-guess.ts";
+import type { NameIndex } from "./name-index.ts";
+import type { Found } from "./order-documents.ts";
+
+/**
+ * Finds the representatives of a ZIP code or town, and people with an office at an address or in a town: "rayburn 2400",
+ * "uvalde 78801", "congressman asheville", "eckhardt austin".
+ */
+export async function findLocal(keyword: Keyword, find: Find): Promise<Awaited<ReturnType<Find>> | null> {
+  if (keyword.words.some((word) => /\d/u.test(word))) return findAddress(keyword, find);
+  const place = findTownIn(keyword.words);
+  if (place === null || place.others.length === 0) return null;
+  const { town, others } = place;
+  const part = ` ${toSearchableText(town.name.slice(0, -", NC".length))}`;
+  const texts = [{ parameter: "office_location", part }];
+  if (isOfficeInTown(keyword.words)) {
+    const facets = [listFacets(town.zipCodes.flatMap(findZipDistricts))];
+    const represented = await find({ ...keyword, words: others }, { facets });
+    const present = await find({ ...keyword, words: others }, { facets, texts });
+    const found = appendFound(present.found, represented.found);
+    if (found.count > 0) return { found, keyword, guess: `${others.join(" ")} ${town.name}` };
+  }
+  const located = await find({ ...keyword, words: others }, { texts });
+  return located.found.count > 0 ? { ...located, keyword } : null;
+}
+
+async function findAddress(keyword: Keyword, find: Find): Promise<Awaited<ReturnType<Find>> | null> {
+  const words = keyword.words.filter((word) => !OPTIONAL_WORDS.has(word));
+  const zipCode = words.find((word) => /^\d{5}$/u.test(word)) ?? "";
+  const districts = findZipDistricts(zipCode);
+  const others = words.filter((word) => word !== zipCode);
+  const texts = words.map((word) => ({ parameter: "office_location", part: ` ${word}` }));
+  const located = await find({ ...keyword, words: [] }, { texts });
+  const represented =
+    districts.length === 0 ? null : await find({ ...keyword, words: others }, { facets: [listFacets(districts)] });
+  if (!represented || represented.found.count === 0) return located.found.count > 0 ? { ...located, keyword } : null;
+  const place = districts.map(({ name }) => name).join(" or ");
+  return {
+    found: appendFound(represented.found, located.found),
+    keyword,
+    // The page explains a ZIP code on its own (ZIP-02).
+    guess: others.length === 0 || located.found.count > 0 ? "" : [...others, place].join(" "),
+  };
+}
+
+const listFacets = (districts: readonly District[]): string[] =>
+  districts.map(({ id }) => `current_office_congressional_district:${id}`);
+
+function appendFound(first: Found, second: Found): Found {
+  const known = [...first.tiers];
+  const more = Array.from(second.tiers, ({ set, ...tier }) => {
+    const rest = set.slice();
+    for (const one of known) subtract(rest, one.set);
+    return { ...tier, set: rest };
+  });
+  const count = more.reduce((sum, { set }) => sum + countDocuments(set), first.count);
+  return { tiers: [...known, ...more], count };
+}
+
+interface PlaceInKeyword {
+  town: Town;
+  typed: readonly string[];
+  /** The words beside the town, without "in". */
+  others: string[];
+}
+
+/** Names of towns have up to three words, and those of states two. */
+const LENGTHS = [5, 4, 3, 2, 1];
+
+/** Finds the largest town that words name, with the most of them: "duluth mn" of "rep in duluth mn". */
+function findTownIn(words: readonly string[]): PlaceInKeyword | null {
+  for (const length of LENGTHS) {
+    for (let at = 0; at + length <= words.length; at += 1) {
+      const typed = words.slice(at, at + length);
+      const named = typed.join(" ");
+      const [town] = named.length < 3 || findReading(named) ? [] : findTowns(named);
+      if (town) return { town, typed, others: words.toSpliced(at, length).filter((word) => !STOP_WORDS.has(word)) };
+    }
+  }
+  return null;
+}
+
+/** Returns whether the words only ask for the representatives of a town. */
+export function isOfficeInTown(words: readonly string[]): boolean {
+  const asksForOffice = words.some((word) => findReading(word)?.value === "Representative");
+  const others = asksForOffice ? (findTownIn(words)?.others ?? []) : [];
+  return others.length > 0 && others.every((word) => findReading(word)?.value === "Representative");
+}
+
+/** Replaces a town, unless it is also somebody's name, by its state: "gonzalez el paso" by "gonzalez TX". */
+export function describeInState(words: readonly string[], names: Pick<NameIndex, "has">): string | null {
+  const { town, typed, others } = findTownIn(words) ?? {};
+  if (
+    !town ||
+    !others?.some((word) => names.has(word)) ||
+    (typed?.length === 1 && typed.every((word) => names.has(word)))
+  )
+    return null;
+  return `${others.join(" ")} ${town.name.slice(-"NC".length)}`;
+}

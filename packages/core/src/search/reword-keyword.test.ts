@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { rewordKeyword } from "./reword-keyword.ts";
+
+it.each([
+  ["https://en.wikipedia.org/wiki/Ra%C3%BAl_Grijalva", "Raúl Grijalva"],
+  ["https://en.wikipedia.org/wiki/Mike_Johnson_(Louisiana_politician)#Career", "Mike Johnson"],
+  ["example.org/members-of-congress/amy-klobuchar/summary?cid=N00027500", "amy klobuchar"],
+  ["example.org/news/ted-cruz.html", "ted cruz"],
+  ["gene.wu@", "gene wu"],
+  ["first_last@example.org", "first last"],
+  ["khanna.house.gov press release", "khanna press release"],
+  ["Kahan (D-Orinda)", "Kahan"],
+  ['"Sen. Cruz"', "Sen. Cruz"],
+  ["“a member of the caucus”", "a member of the caucus"],
+])("searches %s as %s", (keyword, words) => {
+  expect(rewordKeyword(keyword)).toBe(words);
+});
+
+it.each([
+  "",
+  "Cruz",
+  '"Cruz"',
+  '"sen" "cruz"',
+  '-"Sen. Cruz"',
+  "https://example.org/about",
+  "https://example.org/%E0-%A4",
+])("leaves %s as it is", (keyword) => {
+  expect(rewordKeyword(keyword)).toBeNull();
+});

@@ -1,0 +1,41 @@
+import { decodePart } from "../kernel/text.ts";
+import { readIdentifier, readTokens } from "./keyword.ts";
+
+/**
+ * A hometown, the host of an address, or a possessive: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org",
+ * "khanna.house.gov".
+ */
+const ASIDE =
+  /,\s*[A-Z]{1,3}[-–]\p{L}[^(),]*(?:,|$)|\(\p{L}[\p{L}\d\s.,'’–-]*(?:\)|$)|<\S*@\S*|@\S*|\.(?:house|senate)\.gov(?:\/\S*)?|['’]s\b/gu;
+
+/** Separates words of an account: "gene.wu@example.org". */
+const BEFORE_HOST = /(?<=\w)[._-](?=[\w.-]*@)/gu;
+
+/**
+ * Returns what a keyword without results may mean: the name in the address of a page, a pasted phrase without its
+ * quotation marks, or a keyword without asides; null if that is nothing else.
+ */
+export function rewordKeyword(keyword: string): string | null {
+  const typed = keyword.trim();
+  const isAddress = readIdentifier(typed)?.kind === "Website";
+  const named = isAddress ? readPageName(typed) : removeQuotes(typed).replace(BEFORE_HOST, " ");
+  const bare = named.replace(ASIDE, " ").replace(/\s+/gu, " ").trim();
+  return bare === "" || bare === typed ? null : bare;
+}
+
+/** Reads the last part of several words: "example.org/people/amy-klobuchar/summary?id=1" names Amy Klobuchar. */
+function readPageName(address: string): string {
+  const parts = address
+    .replace(/^\w+:\/\/|[?#].*$/gu, "")
+    .split("/")
+    .slice(1)
+    .map(decodePart);
+  return parts.findLast((part) => /\p{L}{2,}[-_+ ]\p{L}/u.test(part))?.replace(/[-_+]|\.\w+$/gu, " ") ?? "";
+}
+
+/** Single words in quotation marks are searched only as typed. */
+function removeQuotes(keyword: string): string {
+  const [only, ...others] = readTokens(keyword);
+  const isPhrase = only?.kind === "phrase" && only.words.length > 1 && others.length === 0;
+  return isPhrase ? keyword.replace(/["“”]/gu, "") : keyword;
+}
