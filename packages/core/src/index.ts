@@ -486,7 +486,7 @@ export {
 } from "./search/keyword-box.ts";
 export { listMeanings, namesCommittee, readSubject, STOP_WORDS, toPlainKeyword } from "./search/keyword-meanings.ts";
 export type { Subject } from "./search/keyword-meanings.ts";
-export { isBlank, parseKeyword, splitTypedWords } from "./search/keyword.ts";
+export { formatWords, isBlank, PAIR, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export type { Keyword } from "./search/keyword.ts";
 export { rewordKeyword } from "./search/reword-keyword.ts";
 export {

@@ -15,15 +15,15 @@ export async function findLocal(keyword: Keyword, find: Find): Promise<Awaited<R
   if (keyword.words.some((word) => /\d/u.test(word))) return findAddress(keyword, find);
   const place = findTownIn(keyword.words);
   if (place === null || place.others.length === 0) return null;
-  const { town, others } = place;
-  const part = ` ${toSearchableText(town.name.slice(0, -", NC".length))}`;
+  const { towns, others } = place;
+  const [largest] = towns;
+  const part = ` ${toSearchableText(largest.name.slice(0, -", NC".length))}`;
   const texts = [{ parameter: "office_location", part }];
   if (isOfficeInTown(keyword.words)) {
-    const facets = [listFacets(town.zipCodes.flatMap(findZipDistricts))];
-    const represented = await find({ ...keyword, words: others }, { facets });
-    const present = await find({ ...keyword, words: others }, { facets, texts });
-    const found = appendFound(present.found, represented.found);
-    if (found.count > 0) return { found, keyword, guess: `${others.join(" ")} ${town.name}` };
+    const findIn = (some: readonly Town[], parts: typeof texts) =>
+      find({ ...keyword, words: others }, { facets: [listFacets(listDistricts(some))], texts: parts });
+    const found = appendFound((await findIn(towns, texts)).found, (await findIn([largest], [])).found);
+    if (found.count > 0) return { found, keyword, guess: `${others.join(" ")} ${largest.name}` };
   }
   const located = await find({ ...keyword, words: others }, { texts });
   return located.found.count > 0 ? { ...located, keyword } : null;
@@ -48,6 +48,9 @@ async function findAddress(keyword: Keyword, find: Find): Promise<Awaited<Return
   };
 }
 
+const listDistricts = (towns: readonly Town[]): District[] =>
+  towns.flatMap(({ zipCodes }) => zipCodes.flatMap((zipCode) => [...findZipDistricts(zipCode)]));
+
 const listFacets = (districts: readonly District[]): string[] =>
   districts.map(({ id }) => `current_office_congressional_district:${id}`);
 
@@ -63,7 +66,8 @@ function appendFound(first: Found, second: Found): Found {
 }
 
 interface PlaceInKeyword {
-  town: Town;
+  /** Towns of the same name, the largest first. */
+  towns: readonly [Town, ...Town[]];
   typed: readonly string[];
   /** The words beside the town, without "in". */
   others: string[];
@@ -72,14 +76,15 @@ interface PlaceInKeyword {
 /** Names of towns have up to three words, and those of states two. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
-/** Finds the largest town that words name, with the most of them: "duluth mn" of "rep in duluth mn". */
+/** Finds the towns that the most of the words name: "duluth mn" of "rep in duluth mn". */
 function findTownIn(words: readonly string[]): PlaceInKeyword | null {
   for (const length of LENGTHS) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const typed = words.slice(at, at + length);
       const named = typed.join(" ");
-      const [town] = named.length < 3 || findReading(named) ? [] : findTowns(named);
-      if (town) return { town, typed, others: words.toSpliced(at, length).filter((word) => !STOP_WORDS.has(word)) };
+      const [largest, ...more] = named.length < 3 || findReading(named) ? [] : findTowns(named);
+      const others = words.toSpliced(at, length).filter((word) => !STOP_WORDS.has(word));
+      if (largest) return { towns: [largest, ...more], typed, others };
     }
   }
   return null;
@@ -94,12 +99,9 @@ export function isOfficeInTown(words: readonly string[]): boolean {
 
 /** Replaces a town, unless it is also somebody's name, by its state: "gonzalez el paso" by "gonzalez TX". */
 export function describeInState(words: readonly string[], names: Pick<NameIndex, "has">): string | null {
-  const { town, typed, others } = findTownIn(words) ?? {};
-  if (
-    !town ||
-    !others?.some((word) => names.has(word)) ||
-    (typed?.length === 1 && typed.every((word) => names.has(word)))
-  )
-    return null;
-  return `${others.join(" ")} ${town.name.slice(-"NC".length)}`;
+  const place = findTownIn(words);
+  if (!place) return null;
+  const { towns, typed, others } = place;
+  const isName = typed.length === 1 && names.has(String(typed[0]));
+  return isName || !others.some((word) => names.has(word)) ? null : `${others.join(" ")} ${towns[0].name.slice(-2)}`;
 }

@@ -1,5 +1,6 @@
 import {
   computeEditDistance,
+  formatWords,
   isEmptyQuery,
   type Keyword,
   listAliases,
@@ -48,7 +49,10 @@ export async function findOrGuess(
   });
   const guessFor = async (keyword: string) => {
     const near = await findOrGuess(db, index, { scope, query: { ...query, keyword } }, context);
-    return near.found.count > 0 ? { ...near, guess: near.guess || keyword } : null;
+    // Names in addresses aren't misspelled.
+    const given = new Set(splitTypedWords(keyword));
+    const isRespelled = /[/@]/u.test(query.keyword) && splitTypedWords(near.guess).some((word) => !given.has(word));
+    return near.found.count > 0 && !isRespelled ? { ...near, guess: near.guess || keyword } : null;
   };
   const { words } = criteria.keyword;
   const exact = await find(criteria.keyword);
@@ -74,7 +78,7 @@ export async function findOrGuess(
   const findSubject = async () => {
     const bare = [...subject, ...splitTypedWords(state ?? "")];
     const about = await find({ ...criteria.keyword, words: bare });
-    return subject.length > 0 && about.found.count > 0 ? { ...about, guess: bare.join(" ") } : null;
+    return subject.length > 0 && about.found.count > 0 ? { ...about, guess: formatWords(bare) } : null;
   };
   const { reader } = context;
   const isNamed =
@@ -89,17 +93,27 @@ export async function findOrGuess(
   if (abbreviated.found.count > 0) return abbreviated;
   const open = index.accessFilter(reader.modules);
   const named = (word: string) => index.names.named(listSpellings(word), open);
-  // The page links former officeholders, so "al gore" is Al Gore rather than Al Gary.
-  const isFormer =
-    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
-  const isFar = (word: string, at: number) => computeEditDistance(word, words[at] ?? "", 1) > 1;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
-  for (const keyword of await guessSpellings(db, index, { criteria, keyword: criteria.keyword, isFiltered, reader })) {
-    if (isFormer && keyword.words.some(isFar)) continue;
+  const guess = (includeFormer: boolean) =>
+    guessSpellings(db, index, {
+      criteria: { ...criteria, includeFormer },
+      keyword: criteria.keyword,
+      isFiltered,
+      reader,
+    });
+  const isFar = (guessed: Keyword) =>
+    guessed.words.some((word, at) => computeEditDistance(word, words[at] ?? "", 1) > 1);
+  // The page links former officeholders, so "al gore" and "al gor" are Al Gore rather than Al Gary.
+  const hasFormer =
+    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
+  const isNearFormer = async () =>
+    hasFormer || (words.length > 1 && (await guess(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
+  for (const keyword of await guess(criteria.includeFormer)) {
+    if (isFar(keyword) && (await isNearFormer())) continue;
     const near = await find(keyword);
     if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
-  if (isFormer) return exact;
+  if (hasFormer) return exact;
   const { phrases, either, excluded } = criteria.keyword;
   const several = either.length > 0 ? null : readNames(query.keyword, criteria.keyword, index.names);
   const any = several && (await find(several));
@@ -143,15 +157,15 @@ function findName(typed: readonly string[], findNamed: (word: string) => Documen
   const named = words.map(findNamed);
   const isNamed = named.map((set) => !isEmpty(set));
   const names = words.filter((word, at) => isNamed[at] && !TERM_WORDS.has(word));
+  const isTitled = words.every((word) => names.includes(word) || TERM_WORDS.has(word));
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length);
       const areNamed = isNamed.slice(at, at + length).every(Boolean);
       if (!areNamed || run.every((word) => TERM_WORDS.has(word))) continue;
       const set = named.slice(at, at + length).reduce(intersectCopy);
-      const isTitled =
-        names.length === 1 && words.length > 1 && words.every((word) => names.includes(word) || TERM_WORDS.has(word));
-      const isOnlyName = () => names.length === 1 && (isTitled || countDocuments(set) <= NAMESAKES_MAX);
+      const isOnlyName = () =>
+        names.length === 1 && String(run[0]).length > 2 && (isTitled || countDocuments(set) <= NAMESAKES_MAX);
       if (length > 1 ? !isEmpty(set) : isOnlyName()) return run;
     }
   }
@@ -193,7 +207,7 @@ export type Find = (
 ) => Promise<{ found: Found; keyword: Keyword; guess: string }>;
 
 function describeGuess(typed: string, original: Keyword, searched: Keyword): string {
-  if (original.words.length !== searched.words.length) return searched.words.join(" ");
+  if (original.words.length !== searched.words.length) return formatWords(searched.words);
   const spellings = new Map<string, string>();
   for (const written of typed.split(/\s+/u)) {
     const [word, ...more] = parseKeyword(written).words;

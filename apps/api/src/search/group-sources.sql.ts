@@ -1,4 +1,4 @@
-import { COMMITTEE_ACRONYMS } from "@rotunda/core";
+import { COMMITTEE_ACRONYMS, PAIR } from "@rotunda/core";
 import type { RecordFilter } from "./changed-records.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import { buildOrderText, buildSubject, GAP } from "./search-facets.sql.ts";
@@ -39,8 +39,8 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
       where g.long_name ~* '^joint committee') forms
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
-/** "bandc" for Business and Commerce, as "B&C" is read. */
-const PAIR = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1and\\2')
+/** Initials of Business and Commerce as "B&C" is read. */
+const PAIRS = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1${PAIR}\\2')
   from (select ${buildSubject("g.long_name")} as subject) about where g.kind = 'committee' and subject ~ '^[a-z]+ and [a-z]+$')`;
 
 /** Subcommittees have those of their committee. */
@@ -60,7 +60,7 @@ export const buildGroupSources = (among: RecordFilter): string => `
       - case when g.is_former then 30 else 0 end)::smallint, null,
     '{}', jsonb_strip_nulls(jsonb_build_object(${buildOrderText("state", "s.name", IS_GROUP_STATE_SHOWN)})), '{}',
     concat_ws(${GAP}, g.long_name, nullif(g.short_name, g.long_name)),
-    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS}, ${PAIR},
+    concat_ws(${GAP}, array_to_string(g.aliases, ${GAP}), ${ACRONYMS}, ${INITIALS}, ${PAIRS},
       ${GROUP_IDENTIFIERS}),
     concat_ws(${GAP}, group_name(g), ${buildGroupPosition("g", "parent")}, g.category,
       (select legislature from chambers c where c.state_code = g.state_code limit 1)),

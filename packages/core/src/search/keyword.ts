@@ -110,7 +110,12 @@ export function readIdentifier(text: string): Identifier | null {
   if (id !== undefined) return { kind: "ID", typed: id, words: [joinLetters(id)] };
   const [, host = "", path = "", query] = WEB_ADDRESS.exec(typed) ?? [];
   const parts = path.split("/").filter(Boolean);
-  const [address, end] = [joinLetters(host + path), joinLetters(parts.at(HOSTS_OF_POSTS.test(host) ? 0 : -1) ?? "")];
+  // Not "instagram.com/p/C0de".
+  const named = parts.find((part) => part.length > 1);
+  const [address, end] = [
+    joinLetters(host + path),
+    joinLetters((HOSTS_OF_POSTS.test(host) ? named : parts.at(-1)) ?? ""),
+  ];
   if (address === "") return null;
   if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
   // Some members’ pages differ only in the query: "member.aspx?pid=904".
@@ -163,6 +168,13 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   }
   return tokens.at(-1)?.kind === "or" ? tokens.slice(0, -1) : tokens;
 }
+
+/** Stands for the "&" of "B&C" in the index, so that "W&A" isn't Wanda. */
+export const PAIR = "0";
+
+/** Returns words as they may be typed. */
+export const formatWords = (words: readonly string[]): string =>
+  words.join(" ").replace(/(?<!\S)([a-z])0([a-z])(?!\S)/gu, "$1&$2");
 
 /** "list of all senators" */
 const LIST_OF = /^(?:a |the )?(?:full )?list of (?:all )?(?:the )?(?=\S)/iu;
@@ -247,8 +259,8 @@ const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z]{1,2})&([a-z]{1,2})$/iu, (_, before: string, after: string) => {
       const joined = before + after;
-      // Two joined letters would be the code of a state or other words: the index has "bandc".
-      return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : `${before}and${after}`;
+      // Two joined letters could be the code of a state.
+      return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : before + PAIR + after;
     })
     .replace(/[a-z]+-[a-z]+/iu, (whole) => {
       const joined = whole.replace("-", "");

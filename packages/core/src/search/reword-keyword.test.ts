@@ -10,6 +10,7 @@ it.each([
   ["first_last@example.org", "first last"],
   ["khanna.house.gov press release", "khanna press release"],
   ["Kahan (D-Orinda)", "Kahan"],
+  ["pittsfield (413) 442-0946 ask for Ann", "(413) 442-0946"],
   ['"Sen. Cruz"', "Sen. Cruz"],
   ["“a member of the caucus”", "a member of the caucus"],
 ])("searches %s as %s", (keyword, words) => {
@@ -19,6 +20,7 @@ it.each([
 it.each([
   "",
   "Cruz",
+  "Tel. 413-442-0946",
   '"Cruz"',
   '"sen" "cruz"',
   '-"Sen. Cruz"',

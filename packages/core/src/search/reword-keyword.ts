@@ -8,16 +8,21 @@ import { readIdentifier, readTokens } from "./keyword.ts";
 const ASIDE =
   /,\s*[A-Z]{1,3}[-–]\p{L}[^(),]*(?:,|$)|\(\p{L}[\p{L}\d\s.,'’–-]*(?:\)|$)|<\S*@\S*|@\S*|\.(?:house|senate)\.gov(?:\/\S*)?|['’]s\b/gu;
 
+/** A telephone number beside other words. */
+const PHONE = /(?<![\w(])\(?\d{3}[). -]{1,2}\d{3}[. -]\d{4}(?!\w)/u;
+
 /** Separates words of an account: "gene.wu@example.org". */
 const BEFORE_HOST = /(?<=\w)[._-](?=[\w.-]*@)/gu;
 
 /**
- * Returns what a keyword without results may mean: the name in the address of a page, a pasted phrase without its
- * quotation marks, or a keyword without asides; null if that is nothing else.
+ * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, a pasted
+ * phrase without its quotation marks, or a keyword without asides; null if that is nothing else.
  */
 export function rewordKeyword(keyword: string): string | null {
   const typed = keyword.trim();
   const isAddress = readIdentifier(typed)?.kind === "Website";
+  const phone = isAddress ? null : PHONE.exec(typed)?.[0];
+  if (phone && phone !== typed && readIdentifier(typed) === null) return phone;
   const named = isAddress ? readPageName(typed) : removeQuotes(typed).replace(BEFORE_HOST, " ");
   const bare = named.replace(ASIDE, " ").replace(/\s+/gu, " ").trim();
   return bare === "" || bare === typed ? null : bare;
