@@ -263,6 +263,7 @@ describeWithDatabase(
       ["nc abc committee", BEVERAGES],
       ["puerto rico health committee", SALUD],
       ["women senators", IDS.marquez],
+      ["women in the senate", IDS.marquez],
       ["texas house speaker", SPEAKER],
       ["texas house", DEPUTY],
       ["AD-44", IDS.stateHouse],

@@ -105,13 +105,14 @@ export async function findOrGuess(
     guessed.words.some((word, at) => computeEditDistance(word, words[at] ?? "", 1) > 1);
   // The page links former officeholders, so "al gore" and "al gor" are Al Gore rather than Al Gary.
   const hasFormer =
-    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
+    !criteria.includeFormer && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
   const isNearFormer = async () =>
     hasFormer || (words.length > 1 && (await guess(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
   for (const keyword of await guess(criteria.includeFormer)) {
-    if (isFar(keyword) && (await isNearFormer())) continue;
     const near = await find(keyword);
-    if (near.found.count > 0) return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
+    if (near.found.count === 0) continue;
+    if (isFar(keyword) && (await isNearFormer())) return exact;
+    return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
   }
   if (hasFormer) return exact;
   const { phrases, either, excluded } = criteria.keyword;

@@ -84,13 +84,13 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
 }
 
 /**
- * Finds committees of the other chamber, all if the words are about people, as "women senators", or districts of
- * Congress for "state representative district 13".
+ * Finds committees of the other chamber, all if the words are about people, as "women senators" and "women in the
+ * senate", or districts of Congress for "state representative district 13".
  */
 export function findUnlikelyMatches(words: readonly string[], { isStateOffice }: Subject): string[] {
   if (isStateOffice) return [CONGRESSIONAL_DISTRICT];
   const [house, senate] = [words.includes("house"), words.includes("senate")];
-  if (house !== senate) return [house ? "'n:senate'" : "'n:house'"];
   const isAboutPeople = !namesCommittee(words) && words.some((word) => findReading(word)?.label === "Gender");
-  return isAboutPeople ? [COMMITTEE] : [];
+  const unlikely = [house && !senate && "'n:senate'", senate && !house && "'n:house'", isAboutPeople && COMMITTEE];
+  return [unlikely.filter(Boolean).join(" | ")].filter(Boolean);
 }

@@ -16,7 +16,7 @@ const BEFORE_HOST = /(?<=\w)[._-](?=[\w.-]*@)/gu;
 
 /**
  * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, a pasted
- * phrase without its quotation marks, or a keyword without asides; null if that is nothing else.
+ * phrase without its quotation marks, or a keyword without asides; null if that is nothing else (SRCH-50).
  */
 export function rewordKeyword(keyword: string): string | null {
   const typed = keyword.trim();
