@@ -484,7 +484,15 @@ export {
   isKeywordAutofocused,
   planKeywordBox,
 } from "./search/keyword-box.ts";
-export { listMeanings, namesCommittee, readSubject, STOP_WORDS, toPlainKeyword } from "./search/keyword-meanings.ts";
+export {
+  listMeanings,
+  namesCommittee,
+  readSubject,
+  isSpanish,
+  SPANISH_STOP_WORDS,
+  STOP_WORDS,
+  toPlainKeyword,
+} from "./search/keyword-meanings.ts";
 export type { Subject } from "./search/keyword-meanings.ts";
 export { formatWords, isBlank, PAIR, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export type { Keyword } from "./search/keyword.ts";

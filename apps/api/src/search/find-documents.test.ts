@@ -285,6 +285,7 @@ describeWithDatabase(
       ["oregon governor", IDS.governor],
       ["yarrow", SINGLE_NAME],
       ["representante yarrow", PUERTO_RICAN],
+      ["comision de la salud", SALUD],
       ["representante distrito 6", PUERTO_RICAN],
       ["office in city of cedar", IN_TOWN],
       ["pat va zorden", IN_TOWN],

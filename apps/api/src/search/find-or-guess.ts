@@ -9,6 +9,7 @@ import {
   parseKeyword,
   readSubject,
   rewordKeyword,
+  SPANISH_STOP_WORDS,
   type SearchQuery,
   type SearchScope,
   splitTypedWords,
@@ -18,7 +19,7 @@ import type { Db } from "../platform/db.ts";
 import { countDocuments, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
 import { describeInState, findLocal, isOfficeInTown } from "./find-by-place.ts";
 import { BEGINNING_MIN, findDocuments, type SearchContext } from "./find-documents.ts";
-import { guessSpellings, PREPOSITIONS } from "./guess-spellings.ts";
+import { guessSpellings } from "./guess-spellings.ts";
 import { listSpellings } from "./keyword-terms.ts";
 import type { NameIndex } from "./name-index.ts";
 import { respell } from "./near-spelling.ts";
@@ -105,7 +106,7 @@ export async function findOrGuess(
     guessed.words.some((word, at) => computeEditDistance(word, words[at] ?? "", 1) > 1);
   // The page links former officeholders, so "al gore" and "al gor" are Al Gore rather than Al Gary.
   const hasFormer =
-    !criteria.includeFormer && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
+    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
   const isNearFormer = async () =>
     hasFormer || (words.length > 1 && (await guess(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
   for (const keyword of await guess(criteria.includeFormer)) {
@@ -143,7 +144,7 @@ export async function findOrGuess(
   return (inState === null ? null : await guessFor(inState)) ?? exact;
 }
 
-const IGNORED = [OPTIONAL_WORDS, PREPOSITIONS, STOP_WORDS];
+const IGNORED = [OPTIONAL_WORDS, SPANISH_STOP_WORDS, STOP_WORDS];
 /** "pro tem" and words of titles, roles, parties and states. */
 const TERM_WORDS: ReadonlySet<string> = new Set(["pro", "tem", ...listTermWords()]);
 /** A single word must name at most this many people. */

@@ -1,6 +1,14 @@
 import type { Db } from "../platform/db.ts";
 import { createSet, type DocumentSet, intersect, isEmpty } from "./document-set.ts";
-import { listAliases, listTermWords, namesCommittee, OPTIONAL_WORDS, readSubject, STOP_WORDS } from "@rotunda/core";
+import {
+  listAliases,
+  listTermWords,
+  namesCommittee,
+  OPTIONAL_WORDS,
+  readSubject,
+  SPANISH_STOP_WORDS,
+  STOP_WORDS,
+} from "@rotunda/core";
 import { findByWord } from "./find-documents.ts";
 import type { Keyword } from "@rotunda/core";
 import { formatFacetQuery, listSpellings } from "./keyword-terms.ts";
@@ -26,9 +34,6 @@ const UNKNOWN_WORDS_MAX = 3;
 /** The unknown words, and one known word that may be misspelled. */
 const DOUBTFUL_MAX = 4;
 
-/** Spanish words of names that English texts lack: "gobernador de puerto rico". */
-export const PREPOSITIONS: ReadonlySet<string> = new Set(["de", "del", "el", "la", "por"]);
-
 interface Misspelled {
   keyword: Keyword;
   /** If so, the filters may be the reason why there are no results. */
@@ -45,7 +50,7 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
   const needed = typed.filter((word, at) => !OPTIONAL_WORDS.has(word) && !(at === 0 && word === "ms"));
   const words = needed.length > 0 ? needed : typed;
   const keyword = { ...search.keyword, words };
-  const translated = words.filter((word) => !PREPOSITIONS.has(word));
+  const translated = words.filter((word) => !SPANISH_STOP_WORDS.has(word));
   const guessed = [
     ...(words.length < typed.length ? [words] : []),
     ...listJoined(words, index.names, index.accessFilter(search.reader.modules)),

@@ -1,4 +1,13 @@
-import { findReading, type Keyword, listAliases, readSubject, STOP_WORDS, type Subject } from "@rotunda/core";
+import {
+  findReading,
+  isSpanish,
+  type Keyword,
+  listAliases,
+  readSubject,
+  SPANISH_STOP_WORDS,
+  STOP_WORDS,
+  type Subject,
+} from "@rotunda/core";
 import { LOOKUP_ROWS } from "../directory/lookups.ts";
 import nicknames from "./nicknames.json" with { type: "json" };
 import { HIDDEN } from "./search-facets.sql.ts";
@@ -35,7 +44,8 @@ const ABBREVIATION_MIN = 3;
 /** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
 export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
   const stem = (word: string) => stems.get(word) ?? "";
-  const meaningful = keyword.words.filter((word) => stem(word) !== "");
+  const isStopWord = (word: string) => isSpanish(keyword.words) && SPANISH_STOP_WORDS.has(word);
+  const meaningful = keyword.words.filter((word) => stem(word) !== "" && !isStopWord(word));
   // Stop words aren't indexed in prose: search them, in names, only if there are no other words.
   const exact = keyword.phrases.length + keyword.either.length;
   const searched = meaningful.length + exact > 0 ? meaningful : keyword.words;

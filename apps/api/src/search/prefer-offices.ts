@@ -1,4 +1,4 @@
-import { findReading, namesCommittee, type Subject } from "@rotunda/core";
+import { findReading, isSpanish, namesCommittee, type Subject } from "@rotunda/core";
 import { formatFacetQuery } from "./keyword-terms.ts";
 
 /** State legislators, who have different titles. */
@@ -57,15 +57,12 @@ export const OFFICE_QUERIES: readonly string[] = [
   ...PLAIN.map(([, , query]) => query),
 ];
 
-/** Words of Puerto Rico's legislature. */
-const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
-
 /**
  * "house" has the same stem as the "Housing" in names of committees but means the chamber; beside a state, the state's.
  */
 export function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
   const typed = words.join(" ");
-  const spanish = SPANISH.test(typed) ? [PUERTO_RICO] : [];
+  const spanish = isSpanish(words) ? [PUERTO_RICO] : [];
   if (bareDistrict) {
     const { chamber, number } = bareDistrict;
     const isNumbered = `('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`;

@@ -113,6 +113,14 @@ const COMMITTEE_WORDS = new Set(["committee", "comision", "subcommittee"]);
 export const namesCommittee = (words: readonly string[]): boolean =>
   words.some((word) => [[word], ...listAliases(word)].some(([one]) => COMMITTEE_WORDS.has(String(one))));
 
+/** Spanish words of names that English texts lack: "gobernador de puerto rico". */
+export const SPANISH_STOP_WORDS: ReadonlySet<string> = new Set(["de", "del", "el", "la", "por"]);
+
+/** Words of Puerto Rico's legislature. */
+const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|senado(?:ra?|res)?)\b/u;
+
+export const isSpanish = (words: readonly string[]): boolean => SPANISH.test(words.join(" "));
+
 const isAboutGroup = (words: readonly string[]): boolean =>
   namesCommittee(words) || words.some((word) => /^(?:chair\w*|house|ranking|senate)$/u.test(word));
 
@@ -125,8 +133,9 @@ export function readSubject(words: readonly string[]): Subject {
   let state: string | null = null;
   let district: string | null = null;
   let bareDistrict: BareDistrict | null = null;
+  const isArticle = (word: string) => isSpanish(words) && SPANISH_STOP_WORDS.has(word);
   for (const { typed, read } of readParts(words)) {
-    if (read === null) unread.push(...typed.filter(isDistinctive));
+    if (read === null) unread.push(...typed.filter((word) => isDistinctive(word) && !isArticle(word)));
     state ??= read?.state ?? null;
     bareDistrict ??= read?.bareDistrict ?? null;
     if (read?.label === "District" && read.state) district ??= toSearchableText(read.value.replace(/,.*/u, ""));
@@ -191,9 +200,12 @@ interface Part {
 /** Splits words into parts with a meaning and single words without. */
 function readParts(words: readonly string[]): Part[] {
   const isGroup = isAboutGroup(words);
+  const hasArticles = isSpanish(words) || / de la /u.test(` ${words.join(" ")} `);
   const parts: Part[] = [];
   for (let start = 0; start < words.length;) {
-    const read = readWords(words.slice(start), isGroup);
+    // "comisión de la mujer" and "de la cruz" are neither of Delaware nor of Louisiana.
+    const isArticle = hasArticles && SPANISH_STOP_WORDS.has(words[start] ?? "");
+    const read = isArticle ? null : readWords(words.slice(start), isGroup);
     const typed = words.slice(start, start + (read?.length ?? 1));
     parts.push({ start, typed, read });
     start += typed.length;
