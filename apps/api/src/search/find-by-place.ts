@@ -76,7 +76,7 @@ interface PlaceInKeyword {
 /** Names of towns have up to three words, and those of states two. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
-/** Finds the towns that the most of the words name: "duluth mn" of "rep in duluth mn". */
+/** Finds the towns that the longest run of words names: "duluth mn" of "rep in duluth mn". */
 function findTownIn(words: readonly string[]): PlaceInKeyword | null {
   for (const length of LENGTHS) {
     for (let at = 0; at + length <= words.length; at += 1) {
@@ -92,9 +92,8 @@ function findTownIn(words: readonly string[]): PlaceInKeyword | null {
 
 /** Returns whether the words only ask for the representatives of a town. */
 export function isOfficeInTown(words: readonly string[]): boolean {
-  const asksForOffice = words.some((word) => findReading(word)?.value === "Representative");
-  const others = asksForOffice ? (findTownIn(words)?.others ?? []) : [];
-  return others.length > 0 && others.every((word) => findReading(word)?.value === "Representative");
+  const isOffice = (word: string) => findReading(word)?.value === "Representative";
+  return words.some(isOffice) && findTownIn(words)?.others.every(isOffice) === true;
 }
 
 /** Replaces a town, unless it is also somebody's name, by its state: "gonzalez el paso" by "gonzalez TX". */

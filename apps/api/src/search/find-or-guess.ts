@@ -95,7 +95,7 @@ export async function findOrGuess(
   const open = index.accessFilter(reader.modules);
   const named = (word: string) => index.names.named(listSpellings(word), open);
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
-  const guess = (includeFormer: boolean) =>
+  const respellAmong = (includeFormer: boolean) =>
     guessSpellings(db, index, {
       criteria: { ...criteria, includeFormer },
       keyword: criteria.keyword,
@@ -108,8 +108,8 @@ export async function findOrGuess(
   const hasFormer =
     words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
   const isNearFormer = async () =>
-    hasFormer || (words.length > 1 && (await guess(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
-  for (const keyword of await guess(criteria.includeFormer)) {
+    hasFormer || (words.length > 1 && (await respellAmong(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
+  for (const keyword of await respellAmong(criteria.includeFormer)) {
     const near = await find(keyword);
     if (near.found.count === 0) continue;
     if (isFar(keyword) && (await isNearFormer())) return exact;

@@ -155,9 +155,9 @@ export function readPost(words: readonly string[]): { post: string; committee: s
   if (post === undefined && on > 0 && words.slice(0, on).every(isAboutPeople))
     return { post: "member", committee: words.slice(on + 1), among: words.slice(0, on) };
   const members = MEMBERS.exec(typed);
-  const among = String(members?.[1] ?? members?.[2]).split(" ");
-  if (post === undefined && members && readSubject(among).words.length > 0)
-    return { post: "member", committee: among, among: [] };
+  const committee = String(members?.[1] ?? members?.[2]).split(" ");
+  if (post === undefined && members && readSubject(committee).words.length > 0)
+    return { post: "member", committee, among: [] };
   const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
   const first = others.findIndex((word) => !STOP_WORDS.has(word));
   return post === undefined || first < 0 ? null : { post, committee: others.slice(first), among: [] };

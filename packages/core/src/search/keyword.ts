@@ -252,14 +252,14 @@ const writeOutOrdinals = (text: string): string =>
 const TENS = ["twenty", "thirty", "forty", "fifty"];
 
 /**
- * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", "H&HS" and "HAC-D", writes out "B&C", "AK-AL", "(R-TX)" and
- * "Ohio’s", and drops the last digits of ZIP codes.
+ * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", "B&C" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s",
+ * and drops the last digits of ZIP codes.
  */
 const splitCodes = (text: string): string =>
   text
     .replace(/^([a-z]{1,2})&([a-z]{1,2})$/iu, (_, before: string, after: string) => {
       const joined = before + after;
-      // Two joined letters could be the code of a state.
+      // Two letters without a mark could be the code of a state.
       return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : before + PAIR + after;
     })
     .replace(/[a-z]+-[a-z]+/iu, (whole) => {

@@ -92,7 +92,8 @@ export const listTermWords = (): string[] => [
  * forms of address, and names of filters that don't exist.
  */
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
-  `address bio biography capt captain chamber coach code col colonel commonwealth contact contacts details doctor dr elect email emails emerita emeritus ex former hon info
-  information junior member miss mr mrs name number numbers office offices phone prof professor profile represent
-  represents rev reverend role senior telephone title twitter website who whos zip zipcode`.split(/\s+/u),
+  `address bio biography capt captain chamber coach code col colonel commonwealth contact contacts details doctor dr
+  elect email emails emerita emeritus ex former hon info information junior member miss mr mrs name number numbers office
+  offices phone prof professor profile represent represents rev reverend role senior telephone title twitter website who
+  whos zip zipcode`.split(/\s+/u),
 );
