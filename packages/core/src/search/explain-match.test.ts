@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createCardReader, explainMatch, type MatchTexts } from "./explain-match.ts";
 import { parseKeyword } from "./keyword.ts";
+import { OPTIONAL_WORDS } from "./word-aliases.ts";
 
 const STEMS: Readonly<Record<string, string>> = {
   policies: "polici",
@@ -70,8 +71,10 @@ describe("createCardReader", () => {
   });
 
   it("lists no word of the card", () => {
+    // Words such as "mr" needn't be on the card.
+    const aWord = fc.stringMatching(/^[b-z]{2,8}$/).filter((word) => !OPTIONAL_WORDS.has(word));
     fc.assert(
-      fc.property(fc.array(fc.stringMatching(/^[b-z]{2,8}$/), { minLength: 1, maxLength: 8 }), (words) => {
+      fc.property(fc.array(aWord, { minLength: 1, maxLength: 8 }), (words) => {
         const keyword = parseKeyword(words.join(" "));
         const listMissing = createCardReader(keyword, forms);
         expect(listMissing(keyword.words.toReversed().join(", "))).toEqual([]);
