@@ -27,6 +27,23 @@ import type { Found } from "./order-documents.ts";
 import { type SearchCriteria, toCriteria } from "./search-criteria.ts";
 import type { SearchIndex } from "./search-index.ts";
 
+type Answer = Awaited<ReturnType<Find>>;
+
+interface Search {
+  db: Db;
+  index: SearchIndex;
+  query: SearchQuery;
+  criteria: SearchCriteria;
+  context: SearchContext;
+  find: Find;
+  /** Searches for another keyword, which may be misspelled. */
+  retry: (keyword: string) => Promise<Answer>;
+  /** The result for the keyword as typed, which is empty. */
+  exact: Answer;
+}
+
+type Guess = (search: Search) => Promise<Answer | null>;
+
 /**
  * Finds documents; without a match, for the nearest spelling with matches, which `guess` describes. `keyword` is the
  * keyword that was searched.
@@ -36,7 +53,7 @@ export async function findOrGuess(
   index: SearchIndex,
   { scope, query }: { scope: SearchScope; query: SearchQuery },
   context: SearchContext,
-): ReturnType<Find> {
+): Promise<Answer> {
   const criteria = toCriteria(scope, query);
   const find: Find = async (keyword, { facets = [], texts = [] } = {}) => ({
     found: await findDocuments(
@@ -48,14 +65,7 @@ export async function findOrGuess(
     keyword,
     guess: "",
   });
-  const guessFor = async (keyword: string) => {
-    const near = await findOrGuess(db, index, { scope, query: { ...query, keyword } }, context);
-    // Names in addresses aren't misspelled.
-    const given = new Set(splitTypedWords(keyword));
-    const isRespelled = /[/@]/u.test(query.keyword) && splitTypedWords(near.guess).some((word) => !given.has(word));
-    return near.found.count > 0 && !isRespelled ? { ...near, guess: near.guess || keyword } : null;
-  };
-  const { words } = criteria.keyword;
+  const { words, phrases, either, excluded } = criteria.keyword;
   const exact = await find(criteria.keyword);
   const isFound = exact.found.count > 0;
   const isAboutTown = isOfficeInTown(words);
@@ -67,82 +77,120 @@ export async function findOrGuess(
     if (isFound) return isProseFirst(unfinished.found) ? exact : unfinished;
     if (unfinished.found.count > 0) return unfinished;
   }
-  const reworded = rewordKeyword(query.keyword);
-  const meant = reworded === null ? null : await guessFor(reworded);
-  if (meant) return meant;
-  if (words.length === 0) return exact;
-  const local = await findLocal(criteria.keyword, find);
-  if (local) return local;
-  // In "councilmember ibach ne" the title is wrong: Ibach is a senator.
+  const retry = (keyword: string) => findOrGuess(db, index, { scope, query: { ...query, keyword } }, context);
+  const search = { db, index, query, criteria, context, find, retry, exact };
+  const isOnlyWords = phrases.length + either.length + excluded.length === 0;
+  const guesses = [
+    guessMeant,
+    ...(words.length > 0 ? GUESSES : []),
+    ...(words.length > 0 && isOnlyWords ? GUESSES_OF_WORDS : []),
+  ];
+  for (const guess of guesses) {
+    const near = await guess(search);
+    if (near) return near;
+  }
+  return exact;
+}
+
+const orNull = (answer: Answer): Answer | null => (answer.found.count > 0 ? answer : null);
+
+const guessMeant: Guess = async ({ query, retry }) => {
+  const keyword = rewordKeyword(query.keyword);
+  const near = keyword === null ? null : orNull(await retry(keyword));
+  if (keyword === null || !near) return null;
+  // Names in addresses aren't misspelled.
+  const given = new Set(splitTypedWords(keyword));
+  const isRespelled = /[/@]/u.test(query.keyword) && splitTypedWords(near.guess).some((word) => !given.has(word));
+  return isRespelled ? null : { ...near, guess: near.guess || keyword };
+};
+
+/** In "councilmember ibach ne" the title is wrong: Ibach is a senator. */
+async function guessSubject({ criteria, find, index }: Search, { isNamed }: { isNamed: boolean }) {
+  const { words } = criteria.keyword;
   const { words: needed, state } = readSubject(words);
   const subject = needed.filter((word) => !OPTIONAL_WORDS.has(word));
-  const findSubject = async () => {
-    const bare = [...subject, ...splitTypedWords(state ?? "")];
-    const about = await find({ ...criteria.keyword, words: bare });
-    return subject.length > 0 && about.found.count > 0 ? { ...about, guess: formatWords(bare) } : null;
-  };
-  const { reader } = context;
-  const isNamed =
-    subject.length > 0 &&
-    subject.length === needed.length &&
-    subject.length < words.length &&
-    subject.every((word) => index.names.has(word));
-  const known = isNamed ? await findSubject() : null;
-  if (known) return known;
-  // "fed and state affairs"
-  const abbreviated = await find({ ...criteria.keyword, isAbbreviated: true });
-  if (abbreviated.found.count > 0) return abbreviated;
-  const open = index.accessFilter(reader.modules);
-  const named = (word: string) => index.names.named(listSpellings(word), open);
+  const areNames =
+    subject.length === needed.length && subject.length < words.length && subject.every((word) => index.names.has(word));
+  if (subject.length === 0 || areNames !== isNamed) return null;
+  const bare = [...subject, ...splitTypedWords(state ?? "")];
+  const near = orNull(await find({ ...criteria.keyword, words: bare }));
+  return near && { ...near, guess: formatWords(bare) };
+}
+
+const guessSpelling: Guess = async ({ db, index, query, criteria, context, find, exact }) => {
+  const { keyword } = criteria;
+  const { words } = keyword;
   const isFiltered = query.hidePayWalledProfiles || !isEmptyQuery({ ...query, keyword: "", includeFormer: false });
   const respellAmong = (includeFormer: boolean) =>
     guessSpellings(db, index, {
       criteria: { ...criteria, includeFormer },
-      keyword: criteria.keyword,
+      keyword,
       isFiltered,
-      reader,
+      reader: context.reader,
     });
   const isFar = (guessed: Keyword) =>
     guessed.words.some((word, at) => computeEditDistance(word, words[at] ?? "", 1) > 1);
   // The page links former officeholders, so "al gore" and "al gor" are Al Gore rather than Al Gary.
+  const everyone = index.among(criteria.scopes, true);
   const hasFormer =
-    words.length > 1 && !isEmpty(words.map(named).reduce(intersectCopy, index.among(criteria.scopes, true)));
+    words.length > 1 && !isEmpty(words.map(createNameFinder(index, context)).reduce(intersectCopy, everyone));
   const isNearFormer = async () =>
     hasFormer || (words.length > 1 && (await respellAmong(true)).slice(0, 1).some((nearest) => !isFar(nearest)));
-  for (const keyword of await respellAmong(criteria.includeFormer)) {
-    const near = await find(keyword);
-    if (near.found.count === 0) continue;
-    if (isFar(keyword) && (await isNearFormer())) return exact;
-    return { ...near, guess: describeGuess(query.keyword, criteria.keyword, keyword) };
+  for (const guessed of await respellAmong(criteria.includeFormer)) {
+    const near = orNull(await find(guessed));
+    if (!near) continue;
+    if (isFar(guessed) && (await isNearFormer())) return exact;
+    return { ...near, guess: describeGuess(query.keyword, keyword, guessed) };
   }
-  if (hasFormer) return exact;
-  const { phrases, either, excluded } = criteria.keyword;
-  const several = either.length > 0 ? null : readNames(query.keyword, criteria.keyword, index.names);
-  const any = several && (await find(several));
-  if (any && any.found.count > 0)
-    return { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
-  // Already tried above if all words are names.
-  const about = isNamed ? null : await findSubject();
-  if (about) return about;
-  if (phrases.length + either.length + excluded.length > 0) return exact;
-  // "GT Thompson": initials of a first name and a nickname.
-  const initials = words.filter((word) => /^[a-z]{2}$/u.test(word) && listAliases(word).length === 0);
-  const last = words.filter((word) => !initials.includes(word));
-  if (initials.length === 1 && last.length > 0 && last.every((word) => index.names.has(word))) {
-    const namesakes = await find({
-      ...criteria.keyword,
-      words: last,
-      initials: initials.map((word) => word.charAt(0)),
-    });
-    if (namesakes.found.count > 0) return { ...namesakes, guess: last.join(" ") };
-  }
+  return hasFormer ? exact : null;
+};
+
+const guessSeveral: Guess = async ({ query, criteria: { keyword }, index, find }) => {
+  const several = keyword.either.length > 0 ? null : readNames(query.keyword, keyword, index.names);
+  const any = several && orNull(await find(several));
+  return any && { ...any, guess: several.either.flatMap((names) => names.map((name) => name.join(" "))).join(" OR ") };
+};
+
+/** "GT Thompson": initials of a first name and a nickname. */
+const guessInitials: Guess = async ({ criteria: { keyword }, index, find }) => {
+  const both = keyword.words.filter((word) => /^[a-z]{2}$/u.test(word) && listAliases(word).length === 0);
+  const words = keyword.words.filter((word) => !both.includes(word));
+  if (both.length !== 1 || words.length === 0 || !words.every((word) => index.names.has(word))) return null;
+  const namesakes = orNull(await find({ ...keyword, words, initials: both.map((word) => word.charAt(0)) }));
+  return namesakes && { ...namesakes, guess: words.join(" ") };
+};
+
+const guessPerson: Guess = async ({ criteria, context, index, find }) => {
+  const named = createNameFinder(index, context);
   const among = index.among(criteria.scopes, criteria.includeFormer);
-  const name = findName(words, (word) => intersectCopy(named(word), among));
-  const person = name && (await find({ ...criteria.keyword, words: name }));
-  if (person && person.found.count > 0) return { ...person, guess: name.join(" ") };
-  const inState = describeInState(words, index.names);
-  return (inState === null ? null : await guessFor(inState)) ?? exact;
-}
+  const words = findName(criteria.keyword.words, (word) => intersectCopy(named(word), among));
+  const person = words && orNull(await find({ ...criteria.keyword, words }));
+  return person && { ...person, guess: words.join(" ") };
+};
+
+const guessInState: Guess = async ({ criteria: { keyword }, index, retry }) => {
+  const inState = describeInState(keyword.words, index.names);
+  const near = inState === null ? null : orNull(await retry(inState));
+  return near && { ...near, guess: near.guess || String(inState) };
+};
+
+const GUESSES: readonly Guess[] = [
+  ({ criteria, find }) => findLocal(criteria.keyword, find),
+  (search) => guessSubject(search, { isNamed: true }),
+  // "fed and state affairs"
+  async ({ criteria, find }) => orNull(await find({ ...criteria.keyword, isAbbreviated: true })),
+  guessSpelling,
+  guessSeveral,
+  (search) => guessSubject(search, { isNamed: false }),
+];
+
+const GUESSES_OF_WORDS: readonly Guess[] = [guessInitials, guessPerson, guessInState];
+
+/** Finds documents with a word among the names that the reader may see. */
+const createNameFinder =
+  (index: SearchIndex, { reader }: SearchContext) =>
+  (word: string): DocumentSet =>
+    index.names.named(listSpellings(word), index.accessFilter(reader.modules));
 
 const IGNORED = [OPTIONAL_WORDS, SPANISH_STOP_WORDS, STOP_WORDS];
 /** "pro tem" and words of titles, roles, parties and states. */
