@@ -76,13 +76,17 @@ interface PlaceInKeyword {
 /** Names of towns have up to three words, and those of states two. */
 const LENGTHS = [5, 4, 3, 2, 1];
 
+function listTowns(typed: readonly string[]): readonly Town[] {
+  const name = typed.join(" ");
+  return name.length < 3 || findReading(name) ? [] : findTowns(name);
+}
+
 /** Finds the towns that the longest run of words names: "duluth mn" of "rep in duluth mn". */
 function findTownIn(words: readonly string[]): PlaceInKeyword | null {
   for (const length of LENGTHS) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const typed = words.slice(at, at + length);
-      const named = typed.join(" ");
-      const [largest, ...more] = named.length < 3 || findReading(named) ? [] : findTowns(named);
+      const [largest, ...more] = listTowns(typed);
       const others = words.toSpliced(at, length).filter((word) => !STOP_WORDS.has(word));
       if (largest) return { towns: [largest, ...more], typed, others };
     }
@@ -93,7 +97,9 @@ function findTownIn(words: readonly string[]): PlaceInKeyword | null {
 /** Returns whether the words only ask for the representatives of a town. */
 export function isOfficeInTown(words: readonly string[]): boolean {
   const isOffice = (word: string) => findReading(word)?.value === "Representative";
-  return words.some(isOffice) && findTownIn(words)?.others.every(isOffice) === true;
+  const isOther = (word: string) => !isOffice(word) && !STOP_WORDS.has(word);
+  const town = words.slice(words.findIndex(isOther), words.findLastIndex(isOther) + 1);
+  return words.some(isOffice) && listTowns(town).length > 0;
 }
 
 /** Replaces a town, unless it is also somebody's name, by its state: "gonzalez el paso" by "gonzalez TX". */

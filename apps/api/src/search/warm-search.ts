@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { FACT_ORDERS, listParams, SEARCH_SCOPES } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
+import { findTowns } from "../places/towns.ts";
 import { openFacets } from "./facet-index.ts";
 import { openTexts } from "./find-by-text.ts";
 import { isOwnText } from "./search-criteria.ts";
@@ -29,6 +30,8 @@ export const warmSearch = (db: Db): Promise<void> =>
     for (const order of FACT_ORDERS) await sortByFact(db, index, order);
     await openFacets(db, index);
     await index.load(db, OFFICE_QUERIES);
+    // Reads the list of towns.
+    findTowns("");
     // Groups the words for spellings.
     index.base.names.wordsOfLength(0);
   });
