@@ -80,3 +80,7 @@ export const LOOKUP_ROWS: readonly LookupRow[] = Object.entries(LISTS).flatMap((
 );
 
 export const seedLookups = (db: Db): Promise<void> => upsertRows(db, "lookup_items", ["list", "id"], LOOKUP_ROWS);
+
+/** SQL for the list with the job categories of contact `c`; their ids repeat in other lists. */
+export const JOB_LIST = `case c.profile_type_id when 12 then 'job_categories_state' when 15 then 'job_categories_federal'
+  else 'job_categories' end`;

@@ -1,6 +1,6 @@
 import { type CardFacts, type ContactColumn, findExportWindowStart, isContactColumn } from "@rotunda/core";
 import { insertRows } from "../directory/rows.ts";
-import { JOB_LIST } from "../lookups/job-list.sql.ts";
+import { JOB_LIST } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 import type { RecordRef } from "../search/search.sql.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";

@@ -1,5 +1,5 @@
 import type { StafferWire } from "@rotunda/core/wire";
-import { JOB_LIST } from "../lookups/job-list.sql.ts";
+import { JOB_LIST } from "../directory/lookups.ts";
 import type { Db } from "../platform/db.ts";
 import { isPaywalled, type Reader } from "../search/search-items.sql.ts";
 

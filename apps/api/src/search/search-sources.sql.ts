@@ -6,7 +6,7 @@
 import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
-import { JOB_LIST } from "../lookups/job-list.sql.ts";
+import { JOB_LIST } from "../directory/lookups.ts";
 import { IS_GROUP_STATE_SHOWN } from "./group-sources.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import {
