@@ -202,7 +202,7 @@ export {
   planGroupMassAdd,
   sortMembers,
 } from "./groups/members.ts";
-export type { Group, GroupMember, GroupReference, MemberFilter, MemberList, MemberView } from "./groups/members.ts";
+export type { Group, GroupMember, GroupReference, MemberList, MemberView } from "./groups/members.ts";
 export { listGroupPanels } from "./groups/group-panels.ts";
 export type { GroupPanelId } from "./groups/group-panels.ts";
 
