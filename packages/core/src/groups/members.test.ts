@@ -231,6 +231,11 @@ describe("the address of a group", () => {
     ["?party=Whig&order=age", { text: "", party: "Any", order: "listed" }],
   ])("%j has the view %j", (search, view) => expect(parseMemberView(search, group)).toEqual(view));
 
+  it.each([
+    [{ text: " ", party: "Any", order: "listed" }, ""],
+    [{ text: " finance ", party: "Democrat", order: "name" }, "q=finance&party=Democrat&order=name"],
+  ] as const)("of the view %j has the query %j", (view, query) => expect(formatMemberView(view)).toBe(query));
+
   it("contains the view, without surrounding blanks", () => {
     const party = fc.constantFrom(...listPartyChoices(MEMBERS));
     const order = fc.constantFrom("listed", "name", "position");

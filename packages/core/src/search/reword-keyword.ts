@@ -22,7 +22,7 @@ export function rewordKeyword(keyword: string): string | null {
   const typed = keyword.trim();
   const isAddress = readIdentifier(typed)?.kind === "Website";
   const phone = isAddress ? null : PHONE.exec(typed)?.[0];
-  if (phone && phone !== typed && readIdentifier(typed) === null) return phone;
+  if (phone && readIdentifier(typed) === null) return phone;
   const named = isAddress ? readPageName(typed) : removeQuotes(typed).replace(BEFORE_HOST, " ");
   const bare = named.replace(ASIDE, " ").replace(/\s+/gu, " ").trim();
   return bare === "" || bare === typed ? null : bare;
@@ -31,7 +31,7 @@ export function rewordKeyword(keyword: string): string | null {
 /** Reads the last part of several words: "example.org/people/amy-klobuchar/summary?id=1" names Amy Klobuchar. */
 function readPageName(address: string): string {
   const parts = address
-    .replace(/^\w+:\/\/|[?#].*$/gu, "")
+    .replace(/\w+:\/\/|[?#].*/gu, "")
     .split("/")
     .slice(1)
     .map(decodePart);
