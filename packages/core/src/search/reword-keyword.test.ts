@@ -7,6 +7,7 @@ it.each([
   ["example.org/members-of-congress/amy-klobuchar/summary?cid=N00027500", "amy klobuchar"],
   ["example.org/news/ted-cruz.html", "ted cruz"],
   ["example.org/news/st.john-smith.html", "st.john smith"],
+  ["example.org/share/https://amy-klobuchar", "amy klobuchar"],
   ["gene.wu@", "gene wu"],
   ["first_last@example.org", "first last"],
   ["khanna.house.gov press release", "khanna press release"],
