@@ -352,7 +352,6 @@ describeWithDatabase(
       ["Robert Latimer’s voting record", "robert latimer"],
       ["latimer or galloway", "latimer OR galloway"],
       ["https://example.org/people/Robert_Latimer", "Robert Latimer"],
-      ["“Rep. Robert Latimer”", "Rep. Robert Latimer"],
       ["general zuniga", "zuniga"],
       ["GX zuniga", "zuniga"],
       ["pat.zuniga@example.org", "pat zuniga"],

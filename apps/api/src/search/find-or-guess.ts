@@ -80,12 +80,8 @@ export async function findOrGuess(
   const retry = (keyword: string) => findOrGuess(db, index, { scope, query: { ...query, keyword } }, context);
   const search = { db, index, query, criteria, context, find, retry, exact };
   const isOnlyWords = phrases.length + either.length + excluded.length === 0;
-  const guesses = [
-    guessMeant,
-    ...(words.length > 0 ? GUESSES : []),
-    ...(words.length > 0 && isOnlyWords ? GUESSES_OF_WORDS : []),
-  ];
-  for (const guess of guesses) {
+  const guesses = words.length === 0 ? [] : isOnlyWords ? [...GUESSES, ...GUESSES_OF_WORDS] : GUESSES;
+  for (const guess of [guessMeant, ...guesses]) {
     const near = await guess(search);
     if (near) return near;
   }

@@ -92,9 +92,9 @@ async function findElsewhere(
   const planned = totalHits === 0 ? planExits(scope, query) : guess === "" ? [] : planFormer(scope, query);
   const exits: SearchPageWire["elsewhere"] = [];
   for (const exit of planned) {
-    // If former officeholders are included, "marko rubio" may be respelled.
-    const mayRespell = totalHits === 0 && exit.query.includeFormer && !query.includeFormer;
-    const { count } = mayRespell
+    // "marko rubio" may be respelled if former officeholders are included.
+    const mayGuess = totalHits === 0 && exit.mayGuess === true;
+    const { count } = mayGuess
       ? (await findOrGuess(db, index, exit, context)).found
       : await findDocuments(db, index, toCriteria(exit.scope, exit.query), unordered);
     exits.push(...describeExit(exit, count));

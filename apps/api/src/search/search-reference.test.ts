@@ -284,8 +284,8 @@ describeWithDatabase(
     it("counts for each option what a search with it instead of the filter’s other options finds", async () => {
       await fc.assert(
         fc.asyncProperty(aSearch, async (search) => {
-          // A single phrase that nothing contains is searched as words.
-          fc.pre(search.terms.length !== 1 || reference(search).hits > 0);
+          const page = await runSearch(openDb(), "universal", toQuery(search), toContext(search));
+          if (reference(search).hits === 0 && page.showing_results_for !== "") return;
           const { counts } = await countOptions(openDb(), "universal", toQuery(search), toContext(search));
           const expected = (changes: Record<string, Partial<Search>>) =>
             Object.fromEntries(

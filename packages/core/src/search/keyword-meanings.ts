@@ -154,15 +154,10 @@ export function readSubject(words: readonly string[]): Subject {
 const isDistinctive = (word: string): boolean =>
   !COMMON.has(word) && !listAliases(word).some((alias) => alias.every((one) => COMMON.has(one)));
 
-/**
- * Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. Of a single phrase,
- * which is searched as words if nothing contains it, each word.
- */
+/** Returns the keyword with every word searched as typed: no aliases, nicknames or other spellings. */
 export const toPlainKeyword = (keyword: string): string =>
   readTokens(keyword)
-    .map(({ kind, text, words }, _, { length }) =>
-      kind === "words" || (kind === "phrase" && length === 1) ? words.map(quote).join(" ") : text,
-    )
+    .map(({ kind, text, words }) => (kind === "words" ? words.map(quote).join(" ") : text))
     .join(" ");
 
 interface Found extends Reading {

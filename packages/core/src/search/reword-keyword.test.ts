@@ -14,8 +14,6 @@ it.each([
   ["Kahan (D-Orinda)", "Kahan"],
   ["Kahan,D-Orinda,chair", "Kahan chair"],
   ["pittsfield (413) 442-0946 ask for Ann", "(413) 442-0946"],
-  ['"Sen. Cruz"', "Sen. Cruz"],
-  ["“a member of the caucus”", "a member of the caucus"],
 ])("searches %s as %s", (keyword, words) => {
   expect(rewordKeyword(keyword)).toBe(words);
 });
@@ -26,10 +24,7 @@ it.each([
   " Cruz ",
   "413-442-0946",
   "Tel. 413-442-0946",
-  '"Cruz"',
-  '"sen" "cruz"',
-  '-"Sen. Cruz"',
-  '"Sen. Cruz" chair',
+  '"Sen. Cruz"',
   "https://amy-klobuchar.example.org/about",
   "https://example.org/a-bout",
   "https://example.org/%E0-%A4",

@@ -1,5 +1,5 @@
 import { decodePart } from "../kernel/text.ts";
-import { readIdentifier, readTokens } from "./keyword.ts";
+import { readIdentifier } from "./keyword.ts";
 
 /**
  * A hometown, the host of an address, or a possessive: "Kahan (D-Orinda)", "Kahan, D-Orinda", "khanna@example.org",
@@ -15,15 +15,15 @@ const PHONE = /(?<![\w(])\(?\d{3}[). -]{1,2}\d{3}[. -]\d{4}(?!\w)/u;
 const BEFORE_HOST = /(?<=\w)[._-](?=[\w.-]*@)/gu;
 
 /**
- * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, a pasted
- * phrase without its quotation marks, or a keyword without asides; null if that is nothing else (SRCH-50).
+ * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, or a keyword
+ * without asides; null if that is nothing else (SRCH-50).
  */
 export function rewordKeyword(keyword: string): string | null {
   const typed = keyword.trim();
   const isAddress = readIdentifier(typed)?.kind === "Website";
   const phone = isAddress ? null : PHONE.exec(typed)?.[0];
   if (phone && readIdentifier(typed) === null) return phone;
-  const named = isAddress ? readPageName(typed) : removeQuotes(typed).replace(BEFORE_HOST, " ");
+  const named = isAddress ? readPageName(typed) : typed.replace(BEFORE_HOST, " ");
   const bare = named.replace(ASIDE, " ").replace(/\s+/gu, " ").trim();
   return bare === "" || bare === typed ? null : bare;
 }
@@ -36,11 +36,4 @@ function readPageName(address: string): string {
     .slice(1)
     .map(decodePart);
   return parts.findLast((part) => /\p{L}{2,}[-_+ ]\p{L}/u.test(part))?.replace(/[-_+]|\.\w+$/gu, " ") ?? "";
-}
-
-/** Single words in quotation marks are searched only as typed. */
-function removeQuotes(keyword: string): string {
-  const [only, ...others] = readTokens(keyword);
-  const isPhrase = only?.kind === "phrase" && only.words.length > 1 && others.length === 0;
-  return isPhrase ? keyword.replace(/["“”]/gu, "") : keyword;
 }

@@ -11,6 +11,7 @@ it("drops a filter or word, asks other directories for the keyword, and includes
   const keyword = 'newsom "of texas"';
   expect(written(planExits("state", query({ keyword, party: { id: "2", name: "Democrat" }, page: 3 })))).toEqual([
     "2 results without Party: Democrat: state?q=newsom+%22of+texas%22",
+    "2 results without quotation marks: state?party=2&q=newsom+of+texas",
     "2 results without “newsom”: state?party=2&q=%22of+texas%22",
     "2 results without “of texas”: state?party=2&q=newsom",
     "2 results in Congressional & Gubernatorial: congressional?q=newsom+%22of+texas%22",
@@ -42,6 +43,18 @@ it.each([
   const party = { id: "2", name: "Democrat" };
   const exits = written(planExits("state", query({ keyword, party })));
   expect(exits.filter((exit) => exit.includes("without “"))).toHaveLength(count);
+});
+
+it.each([
+  ["“Sen. Cruz”", "Sen. Cruz"],
+  ['"press secretary" -"vice chair" texas', 'press secretary -"vice chair" texas'],
+  ['"Cruz"', undefined],
+  ["Sen. Cruz", undefined],
+])("asks %j without quotation marks: %j", (keyword, bare) => {
+  const exit = planExits("universal", query({ keyword })).find(({ describe }) =>
+    describe(1).endsWith("quotation marks"),
+  );
+  expect(exit?.query.keyword).toBe(bare);
 });
 
 it("keeps the other words of a keyword", () => {

@@ -14,12 +14,14 @@ export interface ExitSearch {
   query: SearchQuery;
   /** "7 results without “ok”" */
   describe: (totalHits: number) => string;
+  /** If so, another spelling may be found. */
+  mayGuess?: boolean;
 }
 
 /** Longer keywords are sentences; leaving out one word rarely helps. */
 const WORDS_MAX = 6;
 
-/** Lists wider searches: without one filter or word, in other directories, with former officeholders (SRCH-34). */
+/** Lists wider searches: without one filter, word or quotation marks, in other directories, with former officeholders (SRCH-34). */
 export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] {
   const withoutFilter = listSearchChips(scope, query)
     .filter(({ field }) => field !== "keyword" && field !== "includeFormer")
@@ -42,12 +44,24 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
     },
     describe: (hits) => `${describeCount(hits, "result")} without “${word.text.replaceAll('"', "")}”`,
   }));
+  const hasPhrase = tokens.some(({ kind, words }) => kind === "phrase" && words.length > 1);
+  const withoutQuotes: ExitSearch = {
+    scope,
+    query: {
+      ...query,
+      keyword: tokens.map(({ kind, text }) => (kind === "phrase" ? text.replace(/["“”]/gu, "") : text)).join(" "),
+      page: 1,
+    },
+    describe: (hits) => `${describeCount(hits, "result")} without quotation marks`,
+    mayGuess: true,
+  };
   const elsewhere = SEARCH_SCOPES.filter((other) => other !== scope).map((other): ExitSearch => ({
     scope: other,
     query: keepKeyword(query),
     describe: (hits) => `${describeCount(hits, "result")} in ${SCOPES[other].label}`,
   }));
-  return [...withoutFilter, ...withoutWord, ...elsewhere, ...planFormer(scope, query)].filter(
+  const withoutPart = [...withoutFilter, ...(hasPhrase ? [withoutQuotes] : []), ...withoutWord];
+  return [...withoutPart, ...elsewhere, ...planFormer(scope, query)].filter(
     (exit) => !isEmptyQuery({ ...exit.query, includeFormer: false }),
   );
 }
@@ -61,6 +75,7 @@ export const planFormer = (scope: SearchScope, query: SearchQuery): ExitSearch[]
           scope,
           query: { ...query, includeFormer: true, page: 1 },
           describe: (hits) => `${describeCount(hits, "result")} with former officeholders`,
+          mayGuess: true,
         },
       ];
 
