@@ -81,6 +81,10 @@ export const LOOKUP_ROWS: readonly LookupRow[] = Object.entries(LISTS).flatMap((
 
 export const seedLookups = (db: Db): Promise<void> => upsertRows(db, "lookup_items", ["list", "id"], LOOKUP_ROWS);
 
-/** SQL for the list with the job categories of contact `c`; their ids repeat in other lists. */
-export const JOB_LIST = `case c.profile_type_id when 12 then 'job_categories_state' when 15 then 'job_categories_federal'
-  else 'job_categories' end`;
+/** The lists of job categories by type of contact; others have those of Congress. Ids repeat in the lists. */
+export const JOB_LISTS: Readonly<Record<number, string>> = { 12: "job_categories_state", 15: "job_categories_federal" };
+
+/** SQL for the list of contact `c`. */
+export const JOB_LIST = `case c.profile_type_id ${Object.entries(JOB_LISTS)
+  .map(([type, list]) => `when ${type} then '${list}'`)
+  .join(" ")} else 'job_categories' end`;

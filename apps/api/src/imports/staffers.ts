@@ -6,6 +6,7 @@ import { loadReferenceTargets, type Reference } from "./organization-references.
 import { type ValidRow, readInColumn, readFacts, type Store, tryRow } from "./organization-rows.ts";
 import { syncRows } from "./sync-rows.ts";
 import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { JOB_LISTS } from "../directory/lookups.ts";
 import { isSameFact } from "../directory/rows.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { OPEN_STATES } from "./openstates-folder.ts";
@@ -18,10 +19,6 @@ const CONGRESS_STAFF = 9;
 const STATE_STAFF = 12;
 const GOVERNOR_STAFF = 14;
 const AGENCY_OFFICIAL = 15;
-const JOB_LISTS: Record<number, string> = {
-  [STATE_STAFF]: "job_categories_state",
-  [AGENCY_OFFICIAL]: "job_categories_federal",
-};
 
 const OF_OFFICIALS = ["appointment", "office_city", "office_state"] as const;
 const GOVERNORS = 201;
