@@ -489,12 +489,13 @@ export {
   namesCommittee,
   readSubject,
   isSpanish,
+  listArticles,
   SPANISH_STOP_WORDS,
   STOP_WORDS,
   toPlainKeyword,
 } from "./search/keyword-meanings.ts";
 export type { Subject } from "./search/keyword-meanings.ts";
-export { formatWords, isBlank, PAIR, parseKeyword, splitTypedWords } from "./search/keyword.ts";
+export { AMPERSAND, formatWords, isBlank, parseKeyword, splitTypedWords } from "./search/keyword.ts";
 export type { Keyword } from "./search/keyword.ts";
 export { rewordKeyword } from "./search/reword-keyword.ts";
 export {

@@ -12,6 +12,12 @@ interface Towns {
   byZipCode: ReadonlyMap<string, Town>;
 }
 
+/** " north carolina" and " nc" */
+const STATE_ENDS = STATES.map(({ code, name }) => ({
+  code,
+  ends: [name, code].map((each) => ` ${toSearchableText(each).trim()}`),
+}));
+
 let towns: Towns | null = null;
 
 export const findZipTown = (zipCode: string): string | null => loadTowns().byZipCode.get(zipCode)?.name ?? null;
@@ -22,8 +28,8 @@ export function findTowns(written: string): readonly Town[] {
   const text = toSearchableText(written).trim();
   const named = byName.get(text);
   if (named) return named;
-  for (const { code, name: state } of STATES) {
-    const end = [state, code].map((each) => ` ${toSearchableText(each).trim()}`).find((each) => text.endsWith(each));
+  for (const { code, ends } of STATE_ENDS) {
+    const end = ends.find((each) => text.endsWith(each));
     if (end === undefined) continue;
     return (byName.get(text.slice(0, -end.length).trim()) ?? []).filter(({ name }) => name.endsWith(`, ${code}`));
   }

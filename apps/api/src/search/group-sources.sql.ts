@@ -1,4 +1,4 @@
-import { COMMITTEE_ACRONYMS, PAIR } from "@rotunda/core";
+import { AMPERSAND, COMMITTEE_ACRONYMS } from "@rotunda/core";
 import type { RecordFilter } from "./changed-records.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import { buildOrderText, buildSubject, GAP } from "./search-facets.sql.ts";
@@ -40,7 +40,7 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
 /** Initials of Business and Commerce as "B&C" is read. */
-const PAIRS = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1${PAIR}\\2')
+const PAIRS = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1${AMPERSAND}\\2')
   from (select ${buildSubject("g.long_name")} as subject) about where g.kind = 'committee' and subject ~ '^[a-z]+ and [a-z]+$')`;
 
 /** Subcommittees have those of their committee. */

@@ -1,10 +1,9 @@
 import {
   findReading,
-  isSpanish,
   type Keyword,
   listAliases,
+  listArticles,
   readSubject,
-  SPANISH_STOP_WORDS,
   STOP_WORDS,
   type Subject,
 } from "@rotunda/core";
@@ -44,8 +43,8 @@ const ABBREVIATION_MIN = 3;
 /** Builds the terms of a keyword; `stems` maps words to English stems, empty for stop words ("of", "will"). */
 export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, string>): KeywordTerms {
   const stem = (word: string) => stems.get(word) ?? "";
-  const isStopWord = (word: string) => isSpanish(keyword.words) && SPANISH_STOP_WORDS.has(word);
-  const meaningful = keyword.words.filter((word) => stem(word) !== "" && !isStopWord(word));
+  const articles = listArticles(keyword.words);
+  const meaningful = keyword.words.filter((word) => stem(word) !== "" && !articles.has(word));
   // Stop words aren't indexed in prose: search them, in names, only if there are no other words.
   const exact = keyword.phrases.length + keyword.either.length;
   const searched = meaningful.length + exact > 0 ? meaningful : keyword.words;
@@ -154,10 +153,9 @@ export function readPost(words: readonly string[]): { post: string; committee: s
   const on = words.indexOf("on");
   if (post === undefined && on > 0 && words.slice(0, on).every(isAboutPeople))
     return { post: "member", committee: words.slice(on + 1), among: words.slice(0, on) };
-  const members = MEMBERS.exec(typed);
-  const committee = String(members?.[1] ?? members?.[2]).split(" ");
-  if (post === undefined && members && readSubject(committee).words.length > 0)
-    return { post: "member", committee, among: [] };
+  const [, after, before = after] = MEMBERS.exec(typed) ?? [];
+  const committee = before?.split(" ") ?? [];
+  if (post === undefined && readSubject(committee).words.length > 0) return { post: "member", committee, among: [] };
   const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
   const first = others.findIndex((word) => !STOP_WORDS.has(word));
   return post === undefined || first < 0 ? null : { post, committee: others.slice(first), among: [] };

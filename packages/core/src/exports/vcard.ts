@@ -54,7 +54,7 @@ export function formatVcard(profile: CardFacts, { origin, now }: { origin: strin
     ["BEGIN", "VCARD"],
     ["VERSION", "4.0"],
     ["KIND", isPersonRecord(profile.recordType) ? "individual" : "org"],
-    // Without the name, so that a renamed contact replaces its card in an address book.
+    // A renamed contact replaces its card in an address book, so the name is left out.
     ["UID", `${origin}${buildRecordHref({ ...profile, preferredNameDisplay: "" })}`],
     ["SOURCE", page],
     ["REV", formatRevision(profile.updatedDate, now)],

@@ -121,6 +121,12 @@ const SPANISH = /\b(?:camara|comision|distrito|gobernadora?|representantes?|sena
 
 export const isSpanish = (words: readonly string[]): boolean => SPANISH.test(words.join(" "));
 
+/** Lists the stop words of a Spanish keyword; none for others, in which "de" and "la" are states. */
+export const listArticles = (words: readonly string[]): ReadonlySet<string> =>
+  isSpanish(words) ? SPANISH_STOP_WORDS : NO_WORDS;
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
 const isAboutGroup = (words: readonly string[]): boolean =>
   namesCommittee(words) || words.some((word) => /^(?:chair\w*|house|ranking|senate)$/u.test(word));
 
@@ -133,9 +139,9 @@ export function readSubject(words: readonly string[]): Subject {
   let state: string | null = null;
   let district: string | null = null;
   let bareDistrict: BareDistrict | null = null;
-  const isArticle = (word: string) => isSpanish(words) && SPANISH_STOP_WORDS.has(word);
+  const articles = listArticles(words);
   for (const { typed, read } of readParts(words)) {
-    if (read === null) unread.push(...typed.filter((word) => isDistinctive(word) && !isArticle(word)));
+    if (read === null) unread.push(...typed.filter((word) => isDistinctive(word) && !articles.has(word)));
     state ??= read?.state ?? null;
     bareDistrict ??= read?.bareDistrict ?? null;
     if (read?.label === "District" && read.state) district ??= toSearchableText(read.value.replace(/,.*/u, ""));
@@ -195,12 +201,11 @@ interface Part {
 /** Splits words into parts with a meaning and single words without. */
 function readParts(words: readonly string[]): Part[] {
   const isGroup = isAboutGroup(words);
-  const hasArticles = isSpanish(words) || / de la /u.test(` ${words.join(" ")} `);
+  // "comisión de la mujer" and "de la cruz" are neither of Delaware nor of Louisiana.
+  const articles = ` ${words.join(" ")} `.includes(" de la ") ? SPANISH_STOP_WORDS : listArticles(words);
   const parts: Part[] = [];
   for (let start = 0; start < words.length;) {
-    // "comisión de la mujer" and "de la cruz" are neither of Delaware nor of Louisiana.
-    const isArticle = hasArticles && SPANISH_STOP_WORDS.has(words[start] ?? "");
-    const read = isArticle ? null : readWords(words.slice(start), isGroup);
+    const read = articles.has(words[start] ?? "") ? null : readWords(words.slice(start), isGroup);
     const typed = words.slice(start, start + (read?.length ?? 1));
     parts.push({ start, typed, read });
     start += typed.length;

@@ -169,12 +169,12 @@ export function readTokens(text: string, maxWords = MAX_WORDS): KeywordToken[] {
   return tokens.at(-1)?.kind === "or" ? tokens.slice(0, -1) : tokens;
 }
 
-/** Stands for the "&" of "B&C" in the index, so that "W&A" isn't Wanda. */
-export const PAIR = "0";
+/** Replaces the "&" of "W&A" in words: "wanda" is a name, and "wa" a state. */
+export const AMPERSAND = "0";
+const PAIR = new RegExp(`(?<!\\S)([a-z])${AMPERSAND}([a-z])(?!\\S)`, "gu");
 
 /** Returns words as they may be typed. */
-export const formatWords = (words: readonly string[]): string =>
-  words.join(" ").replace(/(?<!\S)([a-z])0([a-z])(?!\S)/gu, "$1&$2");
+export const formatWords = (words: readonly string[]): string => words.join(" ").replace(PAIR, "$1&$2");
 
 /** "list of all senators" */
 const LIST_OF = /^(?:a |the )?(?:full )?list of (?:all )?(?:the )?(?=\S)/iu;
@@ -260,7 +260,7 @@ const splitCodes = (text: string): string =>
     .replace(/^([a-z]{1,2})&([a-z]{1,2})$/iu, (_, before: string, after: string) => {
       const joined = before + after;
       // Two letters without a mark could be the code of a state.
-      return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : before + PAIR + after;
+      return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : before + AMPERSAND + after;
     })
     .replace(/[a-z]+-[a-z]+/iu, (whole) => {
       const joined = whole.replace("-", "");

@@ -15,8 +15,8 @@ const PHONE = /(?<![\w(])\(?\d{3}[). -]{1,2}\d{3}[. -]\d{4}(?!\w)/u;
 const BEFORE_HOST = /(?<=\w)[._-](?=[\w.-]*@)/gu;
 
 /**
- * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, or a keyword
- * without asides; null if that is nothing else (SRCH-50).
+ * Returns what a keyword without results may mean: the name in the address of a page, a telephone number, or the
+ * keyword without asides; null if there is no other reading (SRCH-50).
  */
 export function rewordKeyword(keyword: string): string | null {
   const typed = keyword.trim();

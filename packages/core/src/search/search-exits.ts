@@ -21,7 +21,10 @@ export interface ExitSearch {
 /** Longer keywords are sentences; leaving out one word rarely helps. */
 const WORDS_MAX = 6;
 
-/** Lists wider searches: without one filter, word or quotation marks, in other directories, with former officeholders (SRCH-34). */
+/**
+ * Lists wider searches: without one filter or word, without quotation marks, in other directories, with former
+ * officeholders (SRCH-34).
+ */
 export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] {
   const withoutFilter = listSearchChips(scope, query)
     .filter(({ field }) => field !== "keyword" && field !== "includeFormer")
