@@ -35,6 +35,12 @@ it.each([
   [{ type: "chief election officer" }, "Chief Election Officer, Texas", 202, null],
   [{ type: "mayor", place: "New Harbor" }, "Mayor, New Harbor, Texas", 205, null],
   [{ type: "council member", place: "New Harbor" }, "Council Member, New Harbor, Texas", null, null],
+  [
+    { type: "council member", place: "New Harbor", district: "AL" },
+    "Council Member, New Harbor, Texas, At-Large District",
+    null,
+    null,
+  ],
 ])("describes a state’s office: %j", (differs, position, type, chamber) => {
   const seat = aSeat(differs);
   expect(formatStateSeatPosition(seat)).toBe(position);

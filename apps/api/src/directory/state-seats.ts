@@ -8,7 +8,7 @@ export interface StateSeat {
   /** Open States' name: 'upper', 'lower', 'legislature', 'governor', 'lt_governor', 'attorney general' … */
   type: string;
   state: string;
-  /** "3", "12A", "AL"; empty for executives. */
+  /** "3", "12A", "AL"; empty for executives; of a town’s council also "Position 2". */
   district: string;
   place: string;
 }
@@ -32,13 +32,19 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
   return title ?? capitalizeWords(type.replaceAll("_", " "));
 }
 
-/** Formats "State Senator, California, 10th District", "Governor, Texas", "Mayor, Oakland, California". */
+/** Formats "State Senator, California, 10th District", "Governor, Texas", "Council Member, Elma, Washington, Position 2". */
 export function formatStateSeatPosition(seat: StateSeat): string {
-  const district = findStateChamber(seat) === null || seat.district === "" ? "" : describeDistrict(seat.district);
-  return [formatStateSeatTitle(seat), seat.place, findStateName(seat.state), district]
-    .filter((part) => part !== "")
-    .join(", ");
+  const isStatewide = findStateChamber(seat) === null && seat.place === "";
+  const district = isStatewide ? "" : formatDistrict(seat);
+  return joinParts([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), district]);
 }
+
+/** Formats "Elma, Position 2", "Oakland". */
+export const formatLocalDistrict = (seat: StateSeat): string => joinParts([seat.place, formatDistrict(seat)]);
+
+const formatDistrict = ({ district }: StateSeat): string => (district === "" ? "" : describeDistrict(district));
+
+const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
 /** Returns an id in the lookup 'profile_types'; null for local offices without one. */
 export function findStateSeatProfileType(seat: StateSeat): number | null {

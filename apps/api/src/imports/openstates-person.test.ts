@@ -26,6 +26,43 @@ const profileOf = (person: StatePerson) => {
   return read.person.profile;
 };
 
+describe("local offices", () => {
+  const localRole = (place: string, differs: Partial<StateRole> = {}) =>
+    aRole({
+      type: "mayor",
+      district: undefined,
+      jurisdiction: `ocd-jurisdiction/country:us/state:tx/${place}/government`,
+      ...differs,
+    });
+
+  it.each([
+    ["place:el_paso", "Mayor, El Paso, Texas"],
+    ["place:st._mary~s", "Mayor, St. Mary’s, Texas"],
+    ["place:o~fallon", "Mayor, O’Fallon, Texas"],
+    ["place:coeur_d~alene", "Mayor, Coeur d’Alene, Texas"],
+    ["place:fond_du_lac", "Mayor, Fond du Lac, Texas"],
+    ["place:louisville~jefferson_county", "Mayor, Louisville-Jefferson County, Texas"],
+    ["place:española", "Mayor, Española, Texas"],
+    ["county:kauai", "Mayor, Kauai County, Texas"],
+  ])("names the place of %s", (place, position) => {
+    expect(profileOf(aPerson(localRole(place)))).toMatchObject({ position_summary: position, district: "" });
+  });
+
+  it.each([
+    ["Position 2", "Position 2"],
+    ["At-large", "At-Large District"],
+    ["3", "3rd District"],
+  ])("name the district %s of a council", (district, shown) => {
+    const read = readStatePerson(aPerson(localRole("place:elma", { type: "council member", district })), TODAY, []);
+    expect(read).toMatchObject({
+      person: {
+        profile: { position_summary: `Council Member, Elma, Texas, ${shown}`, chamber_id: null, district: "" },
+        terms: [{ type: "council member", district: `Elma, ${shown}` }],
+      },
+    });
+  });
+});
+
 describe("role of a person", () => {
   it.each([
     [

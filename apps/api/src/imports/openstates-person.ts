@@ -1,9 +1,9 @@
 import { capitalizeWords, toSearchableText } from "@rotunda/core";
 import { toParagraphs } from "./organization-html.ts";
-import { spellDistrictAsListed } from "./openstates-districts.ts";
+import { formatSourceDistrict, spellDistrictAsListed } from "./openstates-districts.ts";
 import { findPartyId } from "../directory/parties.ts";
 import { findState } from "../directory/states.ts";
-import { findStateChamber, type StateSeat } from "../directory/state-seats.ts";
+import { findStateChamber, formatLocalDistrict, type StateSeat } from "../directory/state-seats.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
 import {
   hasBegun,
@@ -43,7 +43,7 @@ export function readStatePerson(
   const facts = readStateSeatFacts(seat);
   const { first, middle, last, suffix, nickname } = readNameParts(record);
   const { offices, email, biography, withheld, isPrivate } = listPublicContacts(record, neighbors);
-  const isSeated = held.when !== "coming";
+  const chamberId = held.when === "coming" ? null : findStateChamber(seat);
   const gender = (record.gender ?? "").toLowerCase();
 
   const profile: Row<"profiles"> = {
@@ -58,9 +58,9 @@ export function readStatePerson(
     birth_date: parseWholeDate(record.birth_date),
     party_id: findPartyId(findPartyToday(record.party ?? [], today)),
     // A person elected but not yet sworn in has no seat.
-    chamber_id: isSeated ? findStateChamber(seat) : null,
+    chamber_id: chamberId,
     state_code: seat.state,
-    district: isSeated ? seat.district : "",
+    district: chamberId === null ? "" : seat.district,
     ...facts,
     position_summary: WORDS[held.when] + facts.position_summary,
     is_former: held.when === "past",
@@ -114,16 +114,27 @@ const parseStateCode = ({ jurisdiction }: StateRole): string =>
   (/\/(?:state|district|territory):([a-z]{2})(?:\/|$)/u.exec(jurisdiction)?.[1] ?? "").toUpperCase();
 
 function seatOf(role: StateRole): StateSeat {
-  const [, place = ""] = /\/(?:place|county):([a-z_~.-]+)/u.exec(role.jurisdiction) ?? [];
   const state = parseStateCode(role);
+  const place = formatPlace(role);
   const chamberId = findStateChamber(role);
-  return {
-    type: role.type,
-    state,
-    district:
-      role.district === undefined || chamberId === null ? "" : spellDistrictAsListed(state, chamberId, role.district),
-    place: capitalizeWords(place.replaceAll("_", " ")),
-  };
+  const { district = "" } = role;
+  const number =
+    chamberId === null ? formatSourceDistrict(district) : spellDistrictAsListed(state, chamberId, district);
+  return { type: role.type, state, place, district: chamberId === null && place === "" ? "" : number };
+}
+
+/** Formats "place:coeur_d~alene" as "Coeur d’Alene" and "county:kauai" as "Kauai County". */
+function formatPlace({ jurisdiction }: StateRole): string {
+  const [, kind = "", id = ""] = /\/(place|county|parish|borough):([^/]+)/u.exec(jurisdiction) ?? [];
+  const written = id
+    .replaceAll("_", " ")
+    // Identifiers have "~" for any mark.
+    .replace(/(?<=(?:^| )\p{L})~\p{L}|~(?=s(?: |$))/gu, (mark) => mark.replace("~", "’").toUpperCase())
+    .replaceAll("~", "-");
+  const name = capitalizeWords(written).replace(/(?<= )(?:(?:And|By|Du|In|Of|On|The)(?= )|D(?=’))/gu, (word) =>
+    word.toLowerCase(),
+  );
+  return kind === "place" ? name : `${name} ${capitalizeWords(kind)}`.trim();
 }
 
 const isNational = ({ jurisdiction }: StateRole): boolean => jurisdiction.endsWith("country:us/government");
@@ -182,8 +193,8 @@ const buildTermRows = (record: StatePerson): FullRow<"terms">[] =>
       start_date: parseWholeDate(role.start_date),
       end_date: parseWholeDate(role.end_date),
       state_code: seat.state,
-      // A local office has a place instead of a district.
-      district: seat.district || seat.place,
+      // A local office has its place first.
+      district: seat.place === "" ? seat.district : formatLocalDistrict(seat),
       senate_class: null,
       party_name: findPartyDuring(record.party ?? [], role),
       caucus_name: "",
