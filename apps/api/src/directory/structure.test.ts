@@ -55,6 +55,7 @@ describe("state legislatures", () => {
     expect(findDistrict("ND", 3, "4B")?.seats).toBe(1);
     expect(findDistrict("MD", 3, "10")?.seats).toBe(3);
     expect(findDistrict("WV", 4, "17")?.seats).toBe(2);
+    expect(findDistrict("DC", 4, "Chairman")?.seats).toBe(1);
     expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "NH" && chamberId === 3)).toHaveLength(203);
     expect(LEGISLATIVE_DISTRICTS.filter(({ state, chamberId }) => state === "VT" && chamberId === 3)).toHaveLength(109);
   });

@@ -178,7 +178,8 @@ export function listChamberPosts(chamber: Chamber): { majority: string[]; minori
 }
 
 function listPresidingPosts({ state, chamberId, isUnicameral }: Chamber): string[] {
-  if (state === "DC") return ["Chairman", "Chairman pro Tempore"];
+  // The chairman is elected to a seat of its own.
+  if (state === "DC") return ["Chairman pro Tempore"];
   if (chamberId === 3) return ["Speaker", "Speaker pro Tempore"];
   if (lookUpState(state).senateElectsPresident) return ["President"];
   return [state === "TN" || isUnicameral ? "Speaker" : "President pro Tempore"];

@@ -112,7 +112,7 @@ describe("their leaders", () => {
     expect(rolesIn("NH", 4)?.majority[0]).toBe("President of the New Hampshire Senate");
     expect(rolesIn("TN", 4)?.majority[0]).toBe("Speaker of the Tennessee Senate");
     expect(rolesIn("NE", 4)).toEqual({ majority: ["Speaker of the Nebraska Legislature"], minority: [] });
-    expect(rolesIn("DC", 4)?.majority[0]).toBe("Chairman of the Council of the District of Columbia");
+    expect(rolesIn("DC", 4)?.majority[0]).toBe("Chairman pro Tempore of the Council of the District of Columbia");
     expect(rolesIn("OH", 3)?.minority).toEqual([
       "Minority Leader of the Ohio House of Representatives",
       "Minority Whip of the Ohio House of Representatives",
