@@ -93,12 +93,22 @@ describe("listStateRosters", () => {
 });
 
 describe("the vacant seats of a roster", () => {
-  it("are the chamber's seats that a source reports, by district", () => {
-    const vacancy = (id: number, legChamberId: 3 | 4, number: string) => ({
-      district: { id, number, name: number },
-      legChamberId,
-      vacantUntil: null,
+  const vacancy = (id: number, legChamberId: 3 | 4, number: string) => ({
+    district: { id, number, name: number },
+    legChamberId,
+    vacantUntil: null,
+  });
+
+  it("are counted beside members without a vote, who are beyond the seats of the chamber", () => {
+    const state = aState({
+      stateSenators: [aLegislator(), aLegislator()],
+      chambers: [{ ...NEBRASKA, seats: 2 }],
+      vacancies: [vacancy(1, 4, "12")],
     });
+    expect(listStateRosters(state)).toMatchObject([{ id: "governor" }, { vacant: 1 }]);
+  });
+
+  it("are the chamber's seats that a source reports, by district", () => {
     const vacancies = [vacancy(1, 4, "12"), vacancy(2, 3, "1"), vacancy(3, 4, "9")];
     const rosters = listStateRosters(aState({ chambers: [NEBRASKA], vacancies }));
     expect(rosters.map((one) => [one.id, one.vacancies.map(({ district }) => district.id)])).toEqual([

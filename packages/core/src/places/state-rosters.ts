@@ -30,16 +30,15 @@ export function listStateRosters(state: State): StateRoster[] {
     legChamberId?: LegChamberId,
   ): StateRoster => {
     const chamber = state.chambers.find((one) => one.legChamberId === legChamberId);
+    const vacancies = state.vacancies.filter((one) => one.legChamberId === legChamberId);
     const isOwnChamber = id === "state-senators" || id === "state-reps";
     return {
       id,
       title: (isOwnChamber && chamber?.name) || title,
       people,
-      vacant: Math.max(0, (chamber?.seats ?? 0) - people.length),
-      vacancies: sortByDistrict(
-        state.vacancies.filter((one) => one.legChamberId === legChamberId),
-        ({ district }) => district.number,
-      ),
+      // Members without a vote, as of Maine's tribes, are beyond the seats of the chamber.
+      vacant: chamber ? Math.max(vacancies.length, chamber.seats - people.length) : 0,
+      vacancies: sortByDistrict(vacancies, ({ district }) => district.number),
     };
   };
   const rosters = [
