@@ -230,15 +230,16 @@ const writeOutStates = (text: string): string =>
   );
 
 /**
- * Writes numbered and lettered seats as districts: "seat 30", Idaho's "6 seat A" and Alaska's "seat T" (otherwise the
- * letter would be an initial). Seats "position 1" of Washington have the district in common.
+ * Writes numbered and lettered seats as districts: "seat 30", Idaho's "6 seat A", and Alaska's "seat T" and "senate T"
+ * (otherwise the letter would be an initial). Seats "position 1" of Washington have the district in common.
  */
 const writeOutSeats = (text: string): string =>
   text
     .replace(/(\d),? (?:seat|position|pos\.?) ([ab])(?![a-z])/giu, "$1$2")
-    .replace(/(\d[a-z]{0,2}),? (?:seat|position|pos\.?) [12](?!\w)/giu, "$1")
+    .replace(/(\d[a-z]{0,2}(?: legislative)?(?: district)?),? (?:seat|position|pos\.?) [12](?!\w)/giu, "$1")
     .replace(/(?<=\w )co\.? (?=dist)/giu, "county ")
     .replace(/(?<!\w)seat (?=\d)/giu, "district ")
+    .replace(/(?<!\w)((?:ak|alaska) (?:senate|sd)) (?=[a-t]$)/giu, "$1 district ")
     .replace(/(?<!\w)(?:(?:district|dist\.?|seat) |sd-)([a-t])(?!\S)/giu, "district$1");
 
 /** Writes "twenty-third" as "23rd". */
@@ -252,7 +253,7 @@ const writeOutOrdinals = (text: string): string =>
 const TENS = ["twenty", "thirty", "forty", "fifty"];
 
 /**
- * Separates "tx23", "hd23" and "Rep.Smith", joins "T&I", "B&C" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s",
+ * Separates "tx23", "hd23", "nysenate" and "Rep.Smith", joins "T&I", "B&C" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s",
  * and drops the last digits of ZIP codes.
  */
 const splitCodes = (text: string): string =>
@@ -270,6 +271,9 @@ const splitCodes = (text: string): string =>
     .replace(/^\(?[dri]-(?=[a-z])/iu, "")
     .replace(/(\d{5})-\d{4}/u, "$1")
     .replace(/\b(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})\b/iu, "$1 $2")
+    .replace(/^([a-z]{2})(assembly|house|leg|senate)$/iu, (whole, code: string, chamber: string) =>
+      code.toUpperCase() in STATE_NAMES ? `${code} ${chamber}` : whole,
+    )
     .replace(/\.(?=[a-z]{3,})/giu, " ")
     .replace(/(\w+)['’]s\b/iu, (whole, word: string) => (STATE_ENDS.has(word.toLowerCase()) ? word : whole))
     .replace(
