@@ -41,6 +41,12 @@ const MILES_MARTEN = 167;
 const ATTORNEY_GENERAL = 170;
 const STATE_ATTORNEY = 169;
 const SCHUMER = 171;
+const FIRST_MIDDLESEX = 175;
+const HOUSE_ESSEX = 177;
+const NEW_YORK_MAYOR = 179;
+const CITY_COUNCIL = 181;
+const DISTRICT_5A = 182;
+const OHIO_ATTORNEY = 183;
 const COMMERCE = 230;
 const DEFENSE = 901;
 const DFL = 6;
@@ -156,6 +162,27 @@ describeWithDatabase(
             district: "Hampden",
             place: "Massachusetts, Hampden",
           },
+          {
+            id: 176,
+            last_name: "Alba",
+            state_code: "MA",
+            district: "First Essex and Middlesex",
+            place: "Massachusetts, First Essex and Middlesex",
+          },
+          {
+            id: FIRST_MIDDLESEX,
+            last_name: "Yates",
+            state_code: "MA",
+            district: "First Middlesex",
+            place: "Massachusetts, First Middlesex",
+          },
+          {
+            id: 178,
+            last_name: "Amber",
+            state_code: "MA",
+            district: "Third Essex",
+            place: "Massachusetts, Third Essex",
+          },
         ].map(({ id, last_name, place, ...facts }) =>
           legislator(id, last_name, {
             ...facts,
@@ -164,6 +191,44 @@ describeWithDatabase(
             position_summary: `State Senator, ${place}`,
           }),
         ),
+        ...[
+          {
+            id: HOUSE_ESSEX,
+            last_name: "Zelle",
+            state_code: "MA",
+            district: "3rd Essex",
+            place: "Massachusetts, 3rd Essex",
+          },
+          { id: DISTRICT_5A, last_name: "Zorn", state_code: "ID", district: "5A", place: "Idaho, District 5A" },
+        ].map(({ id, last_name, place, ...facts }) =>
+          legislator(id, last_name, {
+            ...facts,
+            chamber_id: 3,
+            title: "State Representative",
+            position_summary: `State Representative, ${place}`,
+          }),
+        ),
+        ...[
+          { id: 180, last_name: "Able", state_code: "NY", position_summary: "Mayor, Buffalo, New York" },
+          { id: NEW_YORK_MAYOR, last_name: "Zed", state_code: "NY", position_summary: "Mayor, New York, New York" },
+          {
+            id: CITY_COUNCIL,
+            last_name: "Zim",
+            state_code: "WA",
+            position_summary: "Council Member, Elma, Washington",
+          },
+          { id: OHIO_ATTORNEY, last_name: "Zyx", state_code: "OH", position_summary: "Attorney General, Ohio" },
+        ].map(({ id, last_name, ...facts }) =>
+          legislator(id, last_name, { ...facts, title: facts.position_summary.replace(/,.*/u, "") }),
+        ),
+        legislator(184, "Galway", {
+          chamber_id: 1,
+          state_code: "TX",
+          district: "40",
+          title: "Representative",
+          position_summary: "United States Representative, Texas, 40th District",
+          leadership_role: "Speaker of the House",
+        }),
         legislator(DELEGATE, "Ingram", {
           first_name: "Ann",
           preferred_name_display: "Ann Ingram",
@@ -297,6 +362,16 @@ describeWithDatabase(
       ["ak senate district b", SEAT_B],
       ["ak senate seat T", SEAT_T],
       ["mass senator hampden", HAMPDEN],
+      ["first middlesex", FIRST_MIDDLESEX],
+      ["1st middlesex senate", FIRST_MIDDLESEX],
+      ["3rd essex", HOUSE_ESSEX],
+      ["third essex", 178],
+      ["idaho house 5", DISTRICT_5A],
+      ["mayor of new york city", NEW_YORK_MAYOR],
+      ["elma city council", CITY_COUNCIL],
+      ["city councilor elma", CITY_COUNCIL],
+      ["ohio ag", OHIO_ATTORNEY],
+      ["texas speaker", SPEAKER],
       ["assemblywoman ingram", ASSEMBLYWOMAN],
       ["assembly women ingram", ASSEMBLYWOMAN],
       ["assemblymen ingram", ASSEMBLYWOMAN],

@@ -37,7 +37,7 @@ import {
 } from "./keyword-terms.ts";
 import { COMMITTEE, findUnlikelyMatches, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
+import { DISTRICT_NAME, HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
@@ -77,7 +77,8 @@ export async function findDocuments(
     if (subject.isStateOffice) preferences.push(STATE_OFFICE);
     if (subject.district !== null) preferences.push(...formatTextQuery(subject.district, stems));
     preferences.push(...preferOffices(criteria.keyword.words, subject));
-    if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about));
+    preferences.push(...listMayors(criteria.keyword.words).flatMap((mayor) => formatTextQuery(mayor, stems)));
+    if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about), ...listDistrictNames(subject.words));
     // A subject without a place or "subcommittee" means the full committee.
     if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
       preferences.push(formatFacetQuery(SUBJECT + about));
@@ -128,6 +129,20 @@ export async function findDocuments(
     preferred.push(...phrase.map((query) => findOpen(query, loaded)));
   }
   return { count: countDocuments(found), tiers: { [Symbol.iterator]: () => splitRanks(ranks(), preferred) } };
+}
+
+/** "mayor of new york city" is rather the mayor of New York than of Buffalo, New York. */
+function listMayors(words: readonly string[]): string[] {
+  if (!words.includes("mayor")) return [];
+  const mayor = ["mayor", ...words.filter((word) => word !== "mayor" && !STOP_WORDS.has(word))].join(" ");
+  return [mayor, mayor.replace(/ city$/u, "")];
+}
+
+/** "3rd essex" is rather "3rd Essex" than "Third Essex", and "1st middlesex senate" is "First Middlesex". */
+function listDistrictNames(words: readonly string[]): string[] {
+  const names = words.filter((word) => word !== "and");
+  const respelled = names.map((word) => listAliases(word)[0]?.join(" ") ?? word);
+  return [names, respelled].map((name) => formatFacetQuery(DISTRICT_NAME + name.join(" ")));
 }
 
 /** Committees are taken from this many first results. */

@@ -113,6 +113,18 @@ async function guessSubject({ criteria, find, index }: Search, { isNamed }: { is
   return near && { ...near, guess: formatWords(bare) };
 }
 
+/** Idaho's House has no district 5, but 5A and 5B. */
+const guessLettered: Guess = async ({ criteria: { keyword }, find }) => {
+  const { district, bareDistrict } = readSubject(keyword.words);
+  const at = (district ?? bareDistrict) === null ? -1 : keyword.words.findIndex((word) => /^\d/u.test(word));
+  const number = /^\d+/u.exec(keyword.words[at] ?? "")?.[0];
+  if (number === undefined) return null;
+  const lettered = ["a", "b", "c"].map((letter) => [number + letter]);
+  return orNull(
+    await find({ ...keyword, words: keyword.words.toSpliced(at, 1), either: [...keyword.either, lettered] }),
+  );
+};
+
 const guessSpelling: Guess = async ({ db, index, query, criteria, context, find, exact }) => {
   const { keyword } = criteria;
   const { words } = keyword;
@@ -171,6 +183,7 @@ const guessInState: Guess = async ({ criteria: { keyword }, index, retry }) => {
 };
 
 const GUESSES: readonly Guess[] = [
+  guessLettered,
   ({ criteria, find }) => findLocal(criteria.keyword, find),
   (search) => guessSubject(search, { isNamed: true }),
   // "fed and state affairs"

@@ -16,6 +16,8 @@ const CHAMBERS: Readonly<Record<string, string>> = {
 
 const UNITED_STATES_HOUSE = "'h:unit' <-> 'h:state' <-> ('h:repres' | 'h:deleg')";
 
+const ATTORNEY_GENERAL = "'h:attorney' <-> 'h:general' & !'h:assist' & !'h:associ' & !'h:deputi'";
+
 /** A speaker isn't one pro tempore, a governor no lieutenant governor, an assemblywoman no delegate to an assembly. */
 const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
@@ -26,10 +28,11 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
     "'h:assembl' <-> 'h:member'",
   ],
   [/\bcongress(?:m[ae]n|members?|person|wom[ae]n)\b/u, /\bsen(?:ate|ators?)?\b/u, UNITED_STATES_HOUSE],
+  [/\battorneys? general\b|\batty gen(?:eral)?\b/u, /\b(?:assistant|associate|deputy)\b/u, ATTORNEY_GENERAL],
   [
-    /\battorneys? general\b|\batty gen(?:eral)?\b/u,
-    /\b(?:assistant|associate|deputy)\b/u,
-    "'h:attorney' <-> 'h:general' & !'h:assist' & !'h:associ' & !'h:deputi'",
+    /\bag\b/u,
+    /\b(?:chair\w*|cm?te|comm\w*|dep(?:artmen)?t|house|ranking|sec(?:retary)?|senate|sub\w*)\b/u,
+    ATTORNEY_GENERAL,
   ],
   [/\bsecretar(?:y|ies) of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];
@@ -68,12 +71,15 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
     const isNumbered = `('h:${number}' <-> 'h:district') | ('h:district' <-> 'h:${number}')`;
     return [isNumbered, CHAMBERS[chamber] ?? [], spanish].flat();
   }
-  // "texas senate", but not "warner va senate" and "texas senators"
-  const isStateSenate = state !== null && about.length === 0 && /^(?!.*\b(?:us|united)\b).*\bsenate\b/u.test(typed);
+  // "texas senate", "iowa senate president" and "louisiana speaker", but not "warner va senate" and "texas senators"
+  const isOfState =
+    state !== null &&
+    about.every((word) => /^(?:president|pro|tem(?:pore)?)$/u.test(word)) &&
+    /^(?!.*\b(?:us|united)\b).*\b(?:senate|speaker)\b/u.test(typed);
   const asksMembers = about.length === 0 && !namesCommittee(words) && /\bmembers?\b/u.test(typed);
   return [
     ...(asksMembers ? [LEGISLATOR] : []),
-    ...(isStateSenate ? [STATE_OFFICE] : []),
+    ...(isOfState ? [STATE_OFFICE] : []),
     ...(words.includes("house") ? [...(state ? [STATE_HOUSE] : []), ANY_HOUSE] : []),
     ...spanish,
     ...PLAIN.flatMap(([is, isnt, query]) => (is.test(typed) && !isnt.test(typed) ? [query] : [])),

@@ -9,8 +9,10 @@ export const HIDDEN = "x:";
 
 /** Prefix of the lexeme of a person's last name, or its first two words: "perez", "van hollen". */
 export const LAST_NAME = "last:";
-/** Prefix of the lexeme of a committee's subject, "ways and means", or of a legislator's named district, "hampden". */
+/** Prefix of the lexeme of a committee's subject: "ways and means". */
 export const SUBJECT = "about:";
+/** Prefix of the lexeme of a legislator's named district: "hampden". */
+export const DISTRICT_NAME = "from:";
 /** Prefix of the lexemes of posts in committees: "post:chair:12". */
 export const POST = "post:";
 

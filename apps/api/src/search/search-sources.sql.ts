@@ -19,7 +19,7 @@ import {
   GAP,
   HIDDEN,
   POST,
-  SUBJECT,
+  DISTRICT_NAME,
   buildHiddenFacet,
 } from "./search-facets.sql.ts";
 import type { RecordFilter } from "./changed-records.sql.ts";
@@ -165,7 +165,7 @@ const buildPeople = (among: RecordFilter): string => `
     district.id as congressional_district_id,
     -- Spaces around it, so that only whole words match: "5" doesn't find 15.
     case when p.chamber_id in (3, 4) and p.district <> '' then ' ' || searchable_text(p.district) || ' ' end as legislative_district,
-    case when p.chamber_id in (3, 4) and p.district ~ '[A-Za-z]{3}' then searchable_text(p.district) end as district_name,
+    case when p.chamber_id in (3, 4) and p.district ~ '[A-Za-z]{3}' then replace(searchable_text(p.district), ' and ', ' ') end as district_name,
     case when state.name <> '' and p.district <> '' then ${buildDistrictOrder("state.name", "p.chamber_id", "p.district")} end as district_order,
     entered.since,
     seats.committees, seats.shown_committees, seats.caucuses, seats.shown_caucuses, seats.posts,
@@ -198,6 +198,8 @@ const buildPeople = (among: RecordFilter): string => `
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
       case when p.title ~ '^Secretary of the (State|Commonwealth)' then 'Secretary of State' end,
       case when p.chamber_id is null and p.state_code <> '' and p.title !~* '^state' then 'State ' || p.title end,
+      -- "Seattle city council", "mayor of New York City"
+      case when p.title ~* '^(mayor|((deputy|vice) )?council)' then 'City' end,
       -- "State rep Fong" is an Assembly Member.
       case when p.chamber_id in (1, 2) then 'United States Congress' when p.chamber_id in (3, 4) then 'State legislator' end,
       case when ${buildIsStateShown("state.name")} then concat_ws(${GAP}, chamber.name,
@@ -278,7 +280,7 @@ const PROFILE_SOURCES = `
       ${buildConditionalFacet("p.profile_type_group_id = any(p.subscription_modules)", "profile_types", "p.profile_type_group_id")},
       ${buildHiddenFacet("gender", "p.gender_id")},
       -- "Hampden" isn't "Hampden and Hampshire".
-      case when p.is_state_shown and p.is_district_shown then '${SUBJECT}' || p.district_name end
+      case when p.is_state_shown and p.is_district_shown then '${DISTRICT_NAME}' || p.district_name end
     ] || ${buildSeatFacets("committees", "committees")} || ${buildSeatFacets("caucuses", "caucuses")} || p.posts, null),
     p.texts || jsonb_strip_nulls(jsonb_build_object('${HIDDEN}office_location', p.office_location, ${PERSON_ORDERS})),
     p.ratings, p.names, p.hidden_names, p.head, p.prose
