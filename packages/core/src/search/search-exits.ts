@@ -45,14 +45,14 @@ export function planExits(scope: SearchScope, query: SearchQuery): ExitSearch[] 
         .join(" "),
       page: 1,
     },
-    describe: (hits) => `${describeCount(hits, "result")} without “${word.text.replaceAll('"', "")}”`,
+    describe: (hits) => `${describeCount(hits, "result")} without “${removeQuotes(word.text)}”`,
   }));
   const hasPhrase = tokens.some(({ kind, words }) => kind === "phrase" && words.length > 1);
   const withoutQuotes: ExitSearch = {
     scope,
     query: {
       ...query,
-      keyword: tokens.map(({ kind, text }) => (kind === "phrase" ? text.replace(/["“”]/gu, "") : text)).join(" "),
+      keyword: tokens.map(({ kind, text }) => (kind === "phrase" ? removeQuotes(text) : text)).join(" "),
       page: 1,
     },
     describe: (hits) => `${describeCount(hits, "result")} without quotation marks`,
@@ -95,6 +95,8 @@ export function planContacts(query: SearchQuery): ExitSearch[] {
     }),
   );
 }
+
+const removeQuotes = (text: string): string => text.replace(/["“”]/gu, "");
 
 const keepKeyword = ({ keyword, hidePayWalledProfiles }: SearchQuery): SearchQuery => ({
   ...createDefaultQuery(),
