@@ -54,6 +54,15 @@ describe("reading the Briefcase", () => {
   });
 });
 
+describe("toggling", () => {
+  it("sends the places of items that return to a folder", async () => {
+    const { api, requests } = serverWith({ success: true });
+    const order = ["4-profile", "5-profile"];
+    await api.toggle({ action: "add", itemIds: ["4-profile"], folderId: 2, order });
+    expect(requests[0]?.body).toEqual({ briefcase_item_ids: ["4-profile"], action: "add", folder_id: 2, order });
+  });
+});
+
 describe("toggling a list", () => {
   it("sends each item with its folder", async () => {
     const { api, requests } = serverWith({ success: true });

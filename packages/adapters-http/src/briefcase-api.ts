@@ -62,6 +62,7 @@ function toToggleWire(command: ToggleCommand): ToggleWire {
     action: command.action,
     folder_id: command.folderId,
     ...(command.action === "move" && { dest_folder_id: command.destFolderId }),
+    ...(command.action === "add" && command.order && { order: [...command.order] }),
   };
 }
 

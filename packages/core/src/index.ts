@@ -32,6 +32,7 @@ export {
   findDefaultFolder,
   formatBriefcaseItemId,
   indexFolders,
+  listItemIds,
   MAX_BRIEFCASE_PROFILES,
   MAX_FOLDER_ITEMS,
   nameItems,

@@ -48,6 +48,17 @@ describeWithDatabase("api/briefcase", (openDb) => {
     expect(body).toMatchObject({ folders: [{ name: DEFAULT_FOLDER_NAME, is_default: true, items: [] }], items: [] });
   });
 
+  it("puts items back in their places", async () => {
+    const order = [MARQUEZ, LATIMER, CHIEF];
+    await toggle({ briefcase_item_ids: order, action: "add" });
+    await toggle({ briefcase_item_ids: [MARQUEZ, LATIMER], action: "remove" });
+    const [{ id: folder_id }] = (await member.get("/api/briefcase/")).body.folders;
+    await toggle({ briefcase_item_ids: [LATIMER], action: "add", folder_id, order });
+    expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: [LATIMER, CHIEF] });
+    await toggle({ briefcase_item_ids: [MARQUEZ], action: "add", folder_id, order });
+    expect(await folders()).toEqual({ [DEFAULT_FOLDER_NAME]: order });
+  });
+
   it("stores a contact entry with a full profile as that profile, once", async () => {
     const found = async (path: string) => (await member.get(path)).body.results[0];
     const contact = () => found("/api/search/congressional/?q=marquez");

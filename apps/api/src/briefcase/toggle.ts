@@ -2,6 +2,7 @@ import type { ToggleWire } from "@rotunda/core/wire";
 import {
   applyToggle,
   exceedsLimits,
+  listItemIds,
   planToggle,
   type ToggleCommand,
   type TogglePlan,
@@ -24,6 +25,12 @@ export async function runToggle(db: Db, userId: number, body: ToggleWire): Promi
         if (exceedsLimits(folders, command)) throw new BriefcaseFull();
         await applyToTables(tx, command);
         ({ folders } = applyToggle({ folders, items: [] }, command));
+        if (command.action === "add" && command.order) {
+          // Items are listed in the order they were inserted.
+          const ordered = listItemIds(folders, command.folderId);
+          await removeItems(tx, command.folderId, ordered);
+          await addItems(tx, command.folderId, ordered);
+        }
       }
       return true;
     })
@@ -39,8 +46,8 @@ class BriefcaseFull extends Error {}
 /** Removals come first to make room. Toggles of one folder are merged, so that long lists need no more queries. */
 function listRequests(body: ToggleWire): ToggleRequest[] {
   if (!Array.isArray(body)) {
-    const { briefcase_item_ids, action, folder_id, dest_folder_id } = body;
-    return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id }];
+    const { briefcase_item_ids, action, folder_id, dest_folder_id, order } = body;
+    return [{ itemIds: briefcase_item_ids, action, folderId: folder_id, destFolderId: dest_folder_id, order }];
   }
   if (body.length === 0) return [{ itemIds: [] }];
   return ["REMOVE", "ADD"].flatMap((action) => {

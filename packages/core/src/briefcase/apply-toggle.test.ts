@@ -17,6 +17,13 @@ describe("applyToggle", () => {
     expect(after.items.at(-1)).toMatchObject({ addedToBriefcase: true, subscriptionModules: [] });
   });
 
+  it("puts items back in their places, before those added since", () => {
+    const order = ["1-profile", "2-profile", "3-profile", "4-profile"];
+    const held = aBriefcase(["4-profile", "5-profile", "3-profile"]);
+    const after = applyToggle(held, { action: "add", itemIds: ["2-profile", "1-profile"], folderId: 1, order });
+    expect(itemsOf(after, 1)).toEqual([...order, "5-profile"]);
+  });
+
   it("removes only from the given folder", () => {
     const after = applyToggle(START, { action: "remove", itemIds: ["2-profile"], folderId: 1 });
     expect(itemsOf(after, 1)).toEqual(["1-profile"]);

@@ -1,5 +1,5 @@
 import type { SearchItem } from "../records/search-item.ts";
-import type { Briefcase, Folder } from "../records/briefcase.ts";
+import type { Briefcase, Folder, FolderItem } from "../records/briefcase.ts";
 import type { ToggleCommand } from "./briefcase.port.ts";
 import { MAX_BRIEFCASE_PROFILES, MAX_FOLDER_ITEMS, indexFolders, toBriefcaseItem } from "./items.ts";
 
@@ -28,7 +28,7 @@ export function exceedsLimits(folders: readonly Folder[], command: ToggleCommand
 export function applyToFolders(folders: readonly Folder[], command: ToggleCommand): Folder[] {
   const target = findTarget(command);
   return folders.map((folder) => {
-    if (folder.id === target) return addItems(folder, command.itemIds);
+    if (folder.id === target) return addItems(folder, command.itemIds, findOrder(command));
     return folder.id === command.folderId ? removeItems(folder, command.itemIds) : folder;
   });
 }
@@ -38,10 +38,15 @@ function findTarget(command: ToggleCommand): number | null {
   return command.action === "add" ? command.folderId : command.destFolderId;
 }
 
-function addItems(folder: Folder, itemIds: readonly string[]): Folder {
+const findOrder = (command: ToggleCommand): readonly string[] => (command.action === "add" && command.order) || [];
+
+function addItems(folder: Folder, itemIds: readonly string[], order: readonly string[]): Folder {
   const there = new Set(folder.items.map((item) => item.briefcaseItemId));
   const added = itemIds.filter((itemId) => !there.has(itemId)).map((briefcaseItemId) => ({ briefcaseItemId }));
-  return { ...folder, items: [...folder.items, ...added] };
+  const items = [...folder.items, ...added];
+  const places = new Map(order.map((itemId, at) => [itemId, at]));
+  const getPlace = (item: FolderItem) => places.get(item.briefcaseItemId) ?? places.size;
+  return { ...folder, items: items.toSorted((one, other) => getPlace(one) - getPlace(other)) };
 }
 
 function removeItems(folder: Folder, itemIds: readonly string[]): Folder {

@@ -5,7 +5,8 @@ import type { Briefcase } from "../records/briefcase.ts";
 export type ToggleCommand = ListToggle | { action: "move"; itemIds: string[]; folderId: number; destFolderId: number };
 
 export type ListToggle =
-  | { action: "add"; itemIds: string[]; folderId: number }
+  /** `order`: the items the folder had, so that removed ones return to their places; other items come last. */
+  | { action: "add"; itemIds: string[]; folderId: number; order?: readonly string[] | undefined }
   | { action: "remove"; itemIds: string[]; folderId: number };
 
 export interface NewFolder {

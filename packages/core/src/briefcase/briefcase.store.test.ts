@@ -81,7 +81,7 @@ describe("a star", () => {
         message: "Person 2 removed from Briefcase.",
         color: "primary",
         timeout: 3000,
-        removed: { items: [aCard("2-profile")], folderId: 2 },
+        removed: { items: [aCard("2-profile")], folderId: 2, order: ["2-profile"] },
       },
     ]);
   });

@@ -10,7 +10,7 @@ import { describeToggle, describeToggleProblem, listToggleEvents } from "./toggl
 import type { Briefcase } from "../records/briefcase.ts";
 import type { BriefcaseApi, ToggleCommand } from "./briefcase.port.ts";
 import { createEditQueue, type EditedBriefcase } from "./edit-queue.store.ts";
-import { findDefaultFolder } from "./items.ts";
+import { findDefaultFolder, listItemIds } from "./items.ts";
 import { planToggle, type ToggleRequest } from "./plan-toggle.ts";
 
 export interface BriefcaseState extends EditedBriefcase {
@@ -82,11 +82,13 @@ export function createBriefcaseStore(ports: BriefcaseStorePorts) {
           return notices.show(createErrorNotice(plan.message, NOTICE_TIMEOUTS.briefcase));
         case "choose-folders":
           return publish({ itemBeingMoved: plan.itemId });
-        case "send":
+        case "send": {
+          const order = listItemIds(state$.value.folders, plan.command.folderId);
           return void sendToggles([plan.command], [item], {
             send: () => api.toggle(plan.command),
-            describeDone: () => describeToggle(plan.command, item, state$.value.folders),
+            describeDone: () => describeToggle(plan.command, item, state$.value.folders, order),
           });
+        }
       }
     },
     openMove: (itemId: string) => {

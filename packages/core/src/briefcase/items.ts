@@ -44,6 +44,9 @@ export function findDefaultFolder(folders: readonly Folder[]): Folder | null {
   return folders.find((folder) => folder.isDefault) ?? null;
 }
 
+export const listItemIds = (folders: readonly Folder[], folderId: number): string[] =>
+  folders.filter(({ id }) => id === folderId).flatMap(({ items }) => items.map((item) => item.briefcaseItemId));
+
 /** Builds the card of an added item: not former, no modules until the server responds. */
 export function toBriefcaseItem(item: SearchItem): SearchItem {
   return { ...item, isFormer: false, subscriptionModules: [], addedToBriefcase: true };

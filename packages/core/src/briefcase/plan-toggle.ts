@@ -11,6 +11,7 @@ export interface ToggleRequest {
   action?: string | undefined;
   folderId?: number | undefined;
   destFolderId?: number | undefined;
+  order?: readonly string[] | undefined;
 }
 
 const REFUSALS = {
@@ -43,7 +44,7 @@ export function planToggle(request: ToggleRequest, folders: readonly Folder[]): 
   const action = request.action ?? chooseStarAction(itemIds, folders);
   switch (action) {
     case "add":
-      return planAdd(itemIds, request.folderId, folders);
+      return planAdd(itemIds, request, folders);
     case "remove":
       return planRemove(itemIds, request.folderId, folders);
     case "move":
@@ -62,11 +63,11 @@ function chooseStarAction([itemId, ...others]: ItemIds, folders: readonly Folder
   return indexFolders({ folders }).has(itemId) ? "remove" : "add";
 }
 
-function planAdd(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {
+function planAdd(itemIds: ItemIds, { folderId, order }: ToggleRequest, folders: readonly Folder[]): TogglePlan {
   const folder = folderId === undefined ? findDefaultFolder(folders) : folders.find(({ id }) => id === folderId);
   if (!folder) return refuse(folderId === undefined ? "no-default-folder" : "unknown-folder");
   if (folder.live) return refuse("live-folder");
-  return { do: "send", command: { action: "add", itemIds, folderId: folder.id } };
+  return { do: "send", command: { action: "add", itemIds, folderId: folder.id, order } };
 }
 
 function planRemove(itemIds: ItemIds, folderId: number | undefined, folders: readonly Folder[]): TogglePlan {

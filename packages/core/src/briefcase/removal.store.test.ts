@@ -5,7 +5,8 @@ import { CallFailed } from "../kernel/failure.ts";
 
 const HELD = aBriefcase(["1-profile", "2-profile", "3-profile"], ["1-profile"]);
 const cards = (...ids: string[]) => ids.map(aCard);
-const removable = (...ids: string[]) => ({ items: cards(...ids), folderId: 1 });
+const ORDER = ["1-profile", "2-profile", "3-profile"];
+const removable = (...ids: string[]) => ({ items: cards(...ids), folderId: 1, order: ORDER });
 
 describe("a removal", () => {
   it("shows immediately, affects only this folder, and can be undone from its notice", async () => {
@@ -23,7 +24,7 @@ describe("a removal", () => {
         message: "Person 1 removed from General Briefcase.",
         color: "primary",
         timeout: 3000,
-        removed: { items: cards("1-profile"), folderId: 1 },
+        removed: removable("1-profile"),
       },
     ]);
     expect(world.events).toEqual(["briefcase-remove-items"]);
@@ -68,28 +69,24 @@ describe("a removal", () => {
     await world.removal.remove(cards("3-profile"), 1);
     expect(world.removal.state$.value).toEqual(removable("2-profile", "3-profile"));
     await world.removal.remove(cards("1-profile"), 2);
-    expect(world.removal.state$.value).toEqual({ items: cards("1-profile"), folderId: 2 });
+    expect(world.removal.state$.value).toEqual({ items: cards("1-profile"), folderId: 2, order: ["1-profile"] });
   });
 });
 
 describe("undoing a removal", () => {
-  it("restores the items at the folder's end, with a notice", async () => {
+  it("restores the items at their places, with a notice", async () => {
     const world = await openBriefcase({ held: HELD });
-    await world.removal.remove(cards("2-profile", "3-profile"), 1);
-    await world.removal.undo({ items: cards("2-profile"), folderId: 1 });
+    await world.removal.remove(cards("1-profile", "2-profile"), 1);
+    await world.removal.undo(removable("2-profile"));
     expect(world.shown.at(-1)).toEqual({
       message: "Person 2 added to General Briefcase.",
       color: "primary",
       timeout: 3000,
     });
-    expect(world.removal.state$.value).toEqual(removable("3-profile"));
-    await world.removal.undo({ items: cards("3-profile"), folderId: 1 });
+    expect(world.removal.state$.value).toEqual(removable("1-profile"));
+    await world.removal.undo(removable("1-profile"));
     expect(world.removal.state$.value).toBeNull();
-    expect(world.server.held.folders[0]?.items.map((item) => item.briefcaseItemId)).toEqual([
-      "1-profile",
-      "2-profile",
-      "3-profile",
-    ]);
+    expect(world.server.held.folders[0]?.items.map((item) => item.briefcaseItemId)).toEqual(ORDER);
     expect(world.events).toEqual(["briefcase-remove-items", "briefcase-add-items", "briefcase-add-items"]);
   });
 
@@ -98,7 +95,7 @@ describe("undoing a removal", () => {
     await world.removal.remove(cards("2-profile"), 1);
     await flushPromises();
     const full = await openBriefcase({ held: HELD, api: { toggle: () => Promise.resolve(false) } });
-    await full.removal.undo({ items: cards("2-profile"), folderId: 1 });
+    await full.removal.undo(removable("2-profile"));
     expect(full.shown).toEqual([
       {
         message: "You have too many profiles in your briefcase, try moving them around.",
@@ -112,7 +109,7 @@ describe("undoing a removal", () => {
   it("ignores a removal by another store", async () => {
     const world = await openBriefcase({ held: HELD });
     await world.removal.remove(cards("2-profile"), 1);
-    await world.removal.undo({ items: cards("9-profile"), folderId: 2 });
+    await world.removal.undo({ items: cards("9-profile"), folderId: 2, order: [] });
     expect(world.removal.state$.value).toEqual(removable("2-profile"));
   });
 });

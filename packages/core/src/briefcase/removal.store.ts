@@ -6,7 +6,7 @@ import type { SearchItem } from "../records/search-item.ts";
 import { describeRemoval } from "./toggle-notice.ts";
 import type { BriefcaseApi, ListToggle } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
-import { nameItems } from "./items.ts";
+import { listItemIds, nameItems } from "./items.ts";
 
 export interface RemovalStore extends ReturnType<typeof createRemovalStore> {}
 
@@ -26,29 +26,32 @@ export function createRemovalStore({ api, briefcase }: RemovalStorePorts) {
     briefcase.state$.value.folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
 
   /** Items removed earlier from the same folder are restored with these. */
-  const removedSoFar = (folderId: number): readonly SearchItem[] =>
-    state$.value?.folderId === folderId ? state$.value.items : [];
+  const findRemovedSoFar = (folderId: number): RemovedItems | null =>
+    state$.value?.folderId === folderId ? state$.value : null;
 
   return {
     state$: asBehavior(state$),
     remove: async (items: readonly SearchItem[], folderId: number) => {
       if (items.length === 0) return;
       const toggle: ListToggle = { action: "remove", itemIds: listIds(items), folderId };
+      const order = listItemIds(briefcase.state$.value.folders, folderId);
       const done = () => {
         const message = describeRemoval(items, listFolderNames(folderId), briefcase.state$.value.folders);
-        return { ...createSuccessNotice(message), removed: { items, folderId } };
+        return { ...createSuccessNotice(message), removed: { items, folderId, order } };
       };
       if (!(await send(toggle, items, done))) return;
-      state$.next({ items: [...exclude(removedSoFar(folderId), items), ...items], folderId });
+      const before = findRemovedSoFar(folderId) ?? { items: [], order };
+      state$.next({ items: [...exclude(before.items, items), ...items], folderId, order: before.order });
     },
-    /** Restores removed items at the folder's end; the server stores no positions. */
-    undo: async ({ items, folderId }: RemovedItems) => {
+    /** Restores removed items at their places. */
+    undo: async ({ items, folderId, order }: RemovedItems) => {
       const message = MESSAGES.addedToFolders(nameItems(items), listFolderNames(folderId));
-      const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId };
+      const toggle: ListToggle = { action: "add", itemIds: listIds(items), folderId, order };
       if (!(await send(toggle, items, () => createSuccessNotice(message)))) return;
-      const before = removedSoFar(folderId);
-      const left = exclude(before, items);
-      if (before.length > 0) state$.next(left.length > 0 ? { items: left, folderId } : null);
+      const before = findRemovedSoFar(folderId);
+      if (!before) return;
+      const left = exclude(before.items, items);
+      state$.next(left.length > 0 ? { ...before, items: left } : null);
     },
   };
 }

@@ -14,7 +14,8 @@ const FAILED_NOTICE = { message: "An error occurred, please try again.", color: 
 const toggle = (action: "add" | "remove"): ToggleCommand => ({ action, itemIds: ["1-profile"], folderId: 1 });
 const MOVE: ToggleCommand = { action: "move", itemIds: ["1-profile"], folderId: 1, destFolderId: 2 };
 const { folders } = aBriefcase(["1-profile"], []);
-const noticeOf = (command: ToggleCommand, after = folders) => describeToggle(command, aCard("1-profile"), after);
+const noticeOf = (command: ToggleCommand, after = folders) =>
+  describeToggle(command, aCard("1-profile"), after, ["1-profile"]);
 
 describe("describeToggle", () => {
   it("names the item and offers its folders after adding, or Undo after removing", () => {
@@ -27,7 +28,7 @@ describe("describeToggle", () => {
     expect(noticeOf(toggle("remove"), aBriefcase([], []).folders)).toEqual({
       ...success,
       message: "Person 1 removed from Briefcase.",
-      removed: { items: [aCard("1-profile")], folderId: 1 },
+      removed: { items: [aCard("1-profile")], folderId: 1, order: ["1-profile"] },
     });
     expect(noticeOf(MOVE)).toEqual({ ...success, message: "Person 1 moved to Folder 2." });
   });

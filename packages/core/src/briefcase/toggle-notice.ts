@@ -10,8 +10,16 @@ import type { BriefcaseEvent } from "../analytics/analytics.port.ts";
 /** Result of toggles: `answer` is false if the Briefcase is full. */
 export type ToggleOutcome = { kind: "done"; answer: boolean } | { kind: "failed"; failure: Failure };
 
-/** Returns the notice after a successful toggle of one item, given the resulting folders (BRF-18). */
-export function describeToggle(command: ToggleCommand, item: SearchItem, folders: readonly Folder[]): Notice {
+/**
+ * Returns the notice after a successful toggle of one item, given the resulting folders and the earlier items of the
+ * command's folder (BRF-18).
+ */
+export function describeToggle(
+  command: ToggleCommand,
+  item: SearchItem,
+  folders: readonly Folder[],
+  order: readonly string[],
+): Notice {
   const { preferredNameDisplay: name, briefcaseItemId: itemId } = item;
   const listFolderNames = (folderId: number) =>
     folders.filter(({ id }) => id === folderId).map((folder) => folder.name);
@@ -29,7 +37,7 @@ export function describeToggle(command: ToggleCommand, item: SearchItem, folders
     case "remove":
       return {
         ...createSuccessNotice(describeRemoval([item], listFolderNames(command.folderId), folders)),
-        removed: { items: [item], folderId: command.folderId },
+        removed: { items: [item], folderId: command.folderId, order },
       };
     case "move":
       return createSuccessNotice(MESSAGES.movedToFolders(name, listFolderNames(command.destFolderId)));

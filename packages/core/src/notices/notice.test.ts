@@ -121,7 +121,7 @@ describe("describeNoticeAction", () => {
   });
 
   it("offers to put back removed items", () => {
-    const removed = { items: [], folderId: 2 };
+    const removed = { items: [], order: [], folderId: 2 };
     const notice = { ...createSuccessNotice("Ruth Halvorsen removed from Briefcase."), removed };
     expect(describeNoticeAction(notice)).toEqual({ do: "undo", label: "Undo", removed });
   });

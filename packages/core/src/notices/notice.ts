@@ -19,6 +19,8 @@ export interface Notice {
 export interface RemovedItems {
   items: readonly SearchItem[];
   folderId: number;
+  /** The folder's items before the removal. */
+  order: readonly string[];
 }
 
 export type NoticeAction =

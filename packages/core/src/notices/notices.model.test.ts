@@ -134,7 +134,7 @@ it("the snackbar matches a model for any sequence of events", () => {
       color: fc.constantFrom("primary" as const, "error" as const),
       timeout: fc.constantFrom(3000, 5000, 3000, -1),
       itemBeingMoved: fc.constantFrom("1-profile", "2-person"),
-      removed: fc.constant({ items: [], folderId: 2 }),
+      removed: fc.constant({ items: [], folderId: 2, order: [] }),
     },
     { requiredKeys: ["message", "color", "timeout"] },
   );

@@ -126,7 +126,7 @@ describe("the notices store", () => {
   it("undoes one removal and keeps another one's message", () => {
     const store = readyStore();
     for (const name of ["Ruth Halvorsen", "Thomas J. Adeyemi"]) {
-      const removed = { items: [], folderId: 2 };
+      const removed = { items: [], order: [], folderId: 2 };
       store.show({ ...createSuccessNotice(MESSAGES.removedFromBriefcase(name)), removed });
     }
     expect(store.act(1)).toMatchObject({ do: "undo" });

@@ -36,6 +36,12 @@ export const ToggleWire = Type.Union([
     action: Type.Union([Type.Literal("add"), Type.Literal("remove"), Type.Literal("move")]),
     folder_id: Type.Optional(Type.Integer()),
     dest_folder_id: Type.Optional(Type.Integer()),
+    order: Type.Optional(
+      Type.Array(Type.String(), {
+        maxItems: 500,
+        description: "For add: the items the folder had, to put removed ones back in their places",
+      }),
+    ),
   }),
   Type.Array(
     Type.Object({
