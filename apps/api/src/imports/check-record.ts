@@ -8,6 +8,9 @@ export const optionalTexts = <Name extends string>(...names: readonly Name[]) =>
 
 export const optionalMatch = (pattern: string) => Type.Optional(Type.String({ pattern }));
 
+export const optionalPhone = optionalMatch("\\d");
+export const optionalEmail = optionalMatch("@");
+
 export const optionalListOf = <T extends TSchema>(schema: T) => Type.Optional(Type.Array(schema));
 
 /** An invalid optional part is removed; an invalid required one rejects the record. */

@@ -507,7 +507,10 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
     it.each([
       ["legislators-current.yaml", "birthday: '1961-04-09'", "birthday: '1961-02-30'", "bio.birthday", 15],
       ["legislators-current.yaml", "gender: F\n", "gender: X\n", "bio.gender", 16],
+      ["legislators-current.yaml", "phone: 202-555-0101", "phone: none", "terms.1.phone", 42],
+      ["committees-current.yaml", "phone: (202) 555-0110", "phone: to follow", "phone", 7],
       ["committees-current.yaml", "thomas_id: '02'", "thomas_id: second", "subcommittees.1.thomas_id", 14],
+      ["legislators-district-offices.yaml", "fax: 509-555-0121", "fax: none", "fax", 14],
       ["legislators-social-media.yaml", "youtube: RepOrtega", "youtube: [RepOrtega]", "social.youtube", 13],
     ])("leaves out one value of %s and keeps its record (%s → %s)", async (file, from, to, field, line) => {
       await run();

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { optionalListOf, optionalMatch, optionalTexts } from "./check-record.ts";
+import { optionalListOf, optionalMatch, optionalPhone, optionalTexts } from "./check-record.ts";
 
 export const CONGRESS = "congress-legislators";
 
@@ -26,7 +26,9 @@ const Term = Type.Object({
   ),
   state_rank: optionalMatch("^(junior|senior)$"),
   ...optionalTexts("party", "caucus", "how", "end-type", "url", "rss_url", "contact_form"),
-  ...optionalTexts("address", "office", "phone", "fax"),
+  ...optionalTexts("address", "office"),
+  phone: optionalPhone,
+  fax: optionalPhone,
 });
 
 export const PersonRecord = Type.Object({
@@ -52,7 +54,8 @@ const History = {
 const Subcommittee = Type.Object({
   name: Text,
   thomas_id: ThomasId,
-  ...optionalTexts("address", "phone", "wikipedia"),
+  ...optionalTexts("address", "wikipedia"),
+  phone: optionalPhone,
   ...History,
 });
 
@@ -60,7 +63,8 @@ export const CommitteeRecord = Type.Object({
   type: Type.String({ pattern: "^(house|senate|joint)$" }),
   name: Text,
   thomas_id: ThomasId,
-  ...optionalTexts("url", "minority_url", "address", "phone", "jurisdiction", "jurisdiction_source"),
+  ...optionalTexts("url", "minority_url", "address", "jurisdiction", "jurisdiction_source"),
+  phone: optionalPhone,
   ...optionalTexts("rss_url", "minority_rss_url", "youtube_id", "wikipedia"),
   subcommittees: Type.Optional(Type.Array(Subcommittee)),
   ...History,
@@ -80,7 +84,9 @@ export const OfficeRecord = Type.Object({
   id: Text,
   city: Text,
   state: StateCode,
-  ...optionalTexts("address", "suite", "building", "zip", "phone", "fax", "hours"),
+  ...optionalTexts("address", "suite", "building", "zip", "hours"),
+  phone: optionalPhone,
+  fax: optionalPhone,
   latitude: Coordinate,
   longitude: Coordinate,
 });

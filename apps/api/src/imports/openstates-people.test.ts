@@ -354,6 +354,8 @@ describeOnOneDatabase("importing Open States people", (openDb) => {
 
     it.each([
       ["birth_date: 1971-03-02", "birth_date: someday", "birth_date", 7],
+      ["email: mj.alba@leg.example.org", "email: mj.alba", "email", 6],
+      ["voice: 603-555-0110", "voice: not public", "offices.1.voice", 34],
       ["- url: https://leg.example.org/alba/contact", "- url: ''", "links.1.url", 46],
       ["- name: Alba, M.", '- name: "Alba\\uFFFD"', "other_names.1.name", 51],
       ["classification: capitol", "classification: [capitol]", "offices.1.classification", 32],

@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { optionalListOf, optionalMatch, optionalTexts } from "./check-record.ts";
+import { optionalEmail, optionalListOf, optionalMatch, optionalPhone, optionalTexts } from "./check-record.ts";
 
 // Every scalar is text (see read-source.ts); other fields are ignored.
 const Text = Type.String();
@@ -23,14 +23,18 @@ export const StateOffice = Type.Object({
   name: Kind,
   /** The classification in older records. */
   note: Kind,
-  ...optionalTexts("address", "voice", "fax", "email", "hours", "room"),
+  ...optionalTexts("address", "hours", "room"),
+  voice: optionalPhone,
+  fax: optionalPhone,
+  email: optionalEmail,
 });
 export type StateOffice = Type.Static<typeof StateOffice>;
 
 export const StatePerson = Type.Object({
   id: PersonId,
   name: Text,
-  ...optionalTexts("given_name", "family_name", "middle_name", "suffix", "gender", "email", "biography", "image"),
+  ...optionalTexts("given_name", "family_name", "middle_name", "suffix", "gender", "biography", "image"),
+  email: optionalEmail,
   birth_date: PartialDate,
   death_date: EndDate,
   ids: Type.Optional(Type.Record(Text, Text)),
