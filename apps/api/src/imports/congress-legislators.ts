@@ -14,7 +14,14 @@ import { isAccountLink, listLinks, readPerson } from "./congress-person.ts";
 import { deriveLeadership, endService, markFormer } from "./mark-former.ts";
 import { createStoredMatcher } from "./find-stored.ts";
 import { type FullRow, listOrNull, type Row } from "./imported-rows.ts";
-import { type ImportedPerson, loadLists, mapByProfile, storePeople, syncLists } from "./store-people.ts";
+import {
+  type ImportedPerson,
+  keepBirthDates,
+  loadLists,
+  mapByProfile,
+  storePeople,
+  syncLists,
+} from "./store-people.ts";
 import { loadStoredRows, syncRows } from "./sync-rows.ts";
 import { endSeats } from "./sync-seats.ts";
 import { buildSeatKey } from "../profiles/seat.sql.ts";
@@ -175,6 +182,11 @@ async function readPeople(run: ImportRun, file: ReadFile, { keyOf, among, others
     if (kept.status === "good") people.set(key, kept.person);
     counts.doubts.push(...read.doubts.map((doubt) => problem(doubt.path, doubt.why)));
   }
+  const invalid = new Set(counts.doubts.filter(({ field }) => field === "bio.birthday").map(({ record }) => record));
+  await keepBirthDates(
+    run,
+    [...people].filter(([key]) => invalid.has(key)),
+  );
   return { people, counts };
 }
 

@@ -391,6 +391,13 @@ describeOnOneDatabase("importing Open States people", (openDb) => {
       },
     );
 
+    it.each(["someday", "1971-02-30"])("keeps the stored birth date if the new one is invalid: %s", async (date) => {
+      await run();
+      await edit(FILES.alba, "birth_date: 1971-03-02", `birth_date: ${date}`);
+      expect(reportOf(await run(), "data/nh people")).toMatchObject({ changed: 0 });
+      expect(await person(1)).toMatchObject({ birth_date: "1971-03-02" });
+    });
+
     it("reports a malformed file with its line, imports the others, and marks nobody as former", async () => {
       await run();
       await writeFile(join(folder, FILES.brand), "id: x\nname: [\nroles: []\n");

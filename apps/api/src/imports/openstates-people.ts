@@ -25,7 +25,7 @@ import type { StateStaffer } from "./openstates-extras.ts";
 import type { OfficeRow } from "./imported-rows.ts";
 import { listPrivateValues, scoreLikeness } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
-import { ensureDistrictsOf, type ImportedPerson, keepOfficeKeys, storePeople } from "./store-people.ts";
+import { ensureDistrictsOf, type ImportedPerson, keepBirthDates, keepOfficeKeys, storePeople } from "./store-people.ts";
 
 export const isOpenStatesFolder = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -102,6 +102,11 @@ async function storeState(
     counts.withheld += read.withheld;
     counts.doubts.push(...read.doubts.map(({ path, why }) => describeProblemAt(file, [], path, why)));
   }
+  const invalid = new Set(counts.doubts.filter(({ field }) => field === "birth_date").map(({ file }) => file));
+  await keepBirthDates(
+    run,
+    [...people].filter(([, { file }]) => invalid.has(file.name)),
+  );
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
   await followChangedIds(run.tx, state, people, { kept, counts });
   await keepOffices(run.tx, people);

@@ -12,7 +12,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, EMPTY_ROWS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import type { YamlPath } from "./read-source.ts";
-import { syncParts, syncRows } from "./sync-rows.ts";
+import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
 import { foldTexts, insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 
@@ -32,6 +32,16 @@ export interface Doubt {
 export type PersonReading<More = unknown> =
   | ({ status: "good"; person: ImportedPerson; doubts: Doubt[] } & More)
   | ({ status: "bad" } & Doubt);
+
+/** Keeps the stored birth dates of people whose new ones are invalid. */
+export async function keepBirthDates(
+  { tx, source }: ImportRun,
+  people: readonly (readonly [string, ImportedPerson])[],
+) {
+  const keys = people.map(([key]) => key);
+  const known = await loadStoredRows(tx, { table: "profiles", source, columns: ["birth_date"], keys });
+  for (const [key, { profile }] of people) profile.birth_date = known.get(key)?.row.birth_date ?? null;
+}
 
 type People = ReadonlyMap<string, ImportedPerson>;
 
