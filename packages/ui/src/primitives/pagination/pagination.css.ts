@@ -10,7 +10,7 @@ export const nav = style({ minWidth: 0, "@media": { [below.sm]: { width: "100%" 
 
 export const list = style({
   ...cluster,
-  // Eleven cells fit 288 px; only four-digit numbers need a second line.
+  // Eleven cells fit 288 px, with four-digit numbers 328 px.
   gap: vars.space[0.5],
   fontVariantNumeric: "tabular-nums",
   "@media": { [below.sm]: { gap: 0 }, [print]: { display: "none" } },
@@ -27,7 +27,14 @@ const box = style({
   padding: `0 ${vars.space[1.5]}`,
   borderRadius: vars.radius.control,
   font: vars.text.dataMedium,
-  "@media": { [below.sm]: { minWidth: size.target, padding: `0 ${vars.space[0.5]}`, height: size.control } },
+  "@media": {
+    [below.sm]: {
+      minWidth: size.target,
+      padding: `0 ${vars.space[0.5]}`,
+      height: size.control,
+      font: vars.text.smallMedium,
+    },
+  },
 });
 
 export const cell = style([

@@ -63,7 +63,14 @@ export const FirstPage: Story = {
 };
 export const LastPage: Story = { args: { page: 24 } };
 export const FewPages: Story = { args: { page: 2, totalPages: 3 } };
-export const LargeNumbers: Story = { args: { page: 1288, totalPages: 1290 } };
+export const LargeNumbers: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: { page: 1288, totalPages: 1290 },
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
 
 /** Eleven cells fit on the narrowest screen. */
 export const AtPhoneWidth: Story = {
