@@ -32,9 +32,9 @@ export function Footer(props: FooterProps) {
         </p>
         <div className={styles.legal}>
           <ul className={styles.links}>
-            <MainSiteLinks className={styles.footerLink} origin={props.mainSiteOrigin} links={LEGAL_LINKS} />
+            <MainSiteLinks className={styles.link} origin={props.mainSiteOrigin} links={LEGAL_LINKS} />
             <li>
-              <a className={styles.footerLink} href={buildHref("Faq")}>
+              <a className={styles.link} href={buildHref("Faq")}>
                 FAQ
               </a>
             </li>

@@ -314,7 +314,6 @@ export const links = style({
   gap: `${space[1]} ${space[5]}`,
   "@media": { [from.md]: { justifyContent: "flex-end" } },
 });
-export const footerLink = style({ ...textTarget, minWidth: size.target });
 export const copyright = style({ marginTop: space[2], color: color.ink3, font: text.meta });
 
 export const browseLine = style({

@@ -51,9 +51,10 @@ export const centered = { display: "grid", placeItems: "center" } as const;
 
 export const bareButton = { padding: 0, border: 0, background: "none" } as const;
 
-/** A link or button in dense text, 24 px high. */
+/** A link or button in dense text, at least 24 px wide and high. */
 export const textTarget = {
   display: "inline-block",
+  minWidth: vars.size.target,
   minHeight: vars.size.target,
   lineHeight: vars.size.target,
 } as const;

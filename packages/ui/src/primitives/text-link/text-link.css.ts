@@ -11,6 +11,7 @@ export const look = styleVariants({
 });
 
 const underlined = style({
+  minWidth: vars.size.target,
   minHeight: vars.size.target,
   padding: `${vars.space[0.5]} 0`,
   border: 0,
