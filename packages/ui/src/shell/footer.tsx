@@ -39,7 +39,7 @@ export function Footer(props: FooterProps) {
               </a>
             </li>
             <li>
-              <TextButton look="muted" onClick={props.onShowKeys}>
+              <TextButton look="plain" onClick={props.onShowKeys}>
                 Keyboard shortcuts
               </TextButton>
             </li>

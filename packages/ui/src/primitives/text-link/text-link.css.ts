@@ -26,5 +26,6 @@ const underlined = style({
 
 export const button = styleVariants({
   action: [underlined, { color: color.primary }],
+  plain: [underlined, { color: color.primary, font: "inherit" }],
   muted: [underlined, { color: color.ink2, selectors: { "&:hover": { color: color.primary } } }],
 });

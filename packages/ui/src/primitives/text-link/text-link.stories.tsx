@@ -39,6 +39,7 @@ export const Matrix: Story = {
           A link of the look “{look}”
         </TextLink>
       ))}
+      <TextButton look="plain">Keyboard shortcuts</TextButton>
       <TextButton look="action">Clear all</TextButton>
       <TextButton look="muted">Read more</TextButton>
     </div>

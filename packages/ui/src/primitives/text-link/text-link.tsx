@@ -60,7 +60,8 @@ export function RecordHeading({ record, level: Heading = "h3", isSmall = false }
 }
 
 export interface TextButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled"> {
-  look?: "action" | "muted";
+  /** `plain` beside plain links, `action` for toolbars, `muted` for secondary actions. */
+  look?: "plain" | "action" | "muted";
   ref?: Ref<HTMLButtonElement>;
 }
 
