@@ -61,7 +61,12 @@ export const Default: Story = {
   },
 };
 export const Empty: Story = { args: { searches: [], counts: new Map() } };
-export const Loading: Story = { args: { searches: null, counts: null } };
+export const Loading: Story = {
+  args: { searches: null, counts: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("nav [aria-hidden][aria-busy]")).not.toBeNull();
+  },
+};
 export const Failed: Story = {
   args: { searches: null, counts: null, failure: <FailureNotice failure={{ kind: "offline" }} onRetry={() => {}} /> },
 };

@@ -43,6 +43,12 @@ export function SavedSearchList({ searches, counts, onEdit, failure }: SavedSear
           <TextLink href={buildHref("SearchCongressional")}>Search for profiles</TextLink>
         </p>
       )}
+      {searches === null && !failure && (
+        <div className={styles.loading}>
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
       {failure}
       <ul className={searches?.length ? ruled : undefined}>
         {searches?.map((search) => (

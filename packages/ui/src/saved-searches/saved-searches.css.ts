@@ -40,4 +40,5 @@ export const name = style({ display: "block", minWidth: 0, textAlign: "left", ov
 export const changes = style({ display: "block", color: color.ink2, font: text.small });
 export const unseen = style([changes, { color: color.primary, fontWeight: 600 }]);
 export const count = style({ color: color.ink2, ...tabular });
+export const loading = style({ display: "grid", gap: space[6], padding: `${space[4]} ${space[3]}` });
 export const waiting = style({ width: space[6], height: vars.size.box });
