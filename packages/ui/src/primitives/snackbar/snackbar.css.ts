@@ -26,8 +26,8 @@ export const region = style({
   selectors: { "&:not(:empty) + &:not(:empty)": { marginTop: NEARER } },
 });
 
-// Keeps focused elements clear of the messages when they are scrolled into view.
-globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: vars.layout.masthead });
+// Keeps focused elements clear of a message of two lines when they are scrolled into view.
+globalStyle(`html:has(${place}[data-snackbar="open"])`, { scrollPaddingBottom: space[22] });
 
 const base = style({
   ...row,
