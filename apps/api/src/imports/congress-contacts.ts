@@ -1,7 +1,6 @@
 import type { Static } from "typebox";
-import { groupBy } from "@rotunda/core";
 import { isSameFact } from "../directory/rows.ts";
-import { type Db, listValues } from "../platform/db.ts";
+import { listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { describeProblemAt, createRecordChecker } from "./check-record.ts";
 import { isAccountLink, listLinks } from "./congress-person.ts";
@@ -20,31 +19,18 @@ export async function importDistrictOffices(run: ImportRun, file: ReadFile): Pro
   const { offices, counts } = await readOffices(run, file);
   const { added, changed, left, known } = await syncParts(run, {
     table: "offices",
-    incoming: await keepIds(run.tx, offices),
-    among: DISTRICT_OFFICE,
+    incoming: offices,
+    among: "type = 'District Office'",
+    rekey: keepOfficeKeys(scorePlace),
     isKept: (key) => !counts.isComplete || (counts.keys.has(key) && !offices.has(key)),
   });
   refuseSuddenLoss(run, { known: known.size, missing: left, noun: "district offices" });
   return counts.finish({ read: offices.size, added, changed, left });
 }
 
-const DISTRICT_OFFICE = "type = 'District Office'";
-
 const PLACE = ["type", "address1", "room", "city"] as const;
 
 /** The source's ids number a person's offices in a town. If only the id of an office changed, the stored one stays. */
-async function keepIds(tx: Db, offices: ReadonlyMap<string, Row<"offices">>): Promise<Map<string, Row<"offices">>> {
-  const columns = ["profile_id", ...PLACE] as const;
-  const known = await loadStoredRows(tx, { table: "offices", source: CONGRESS, columns, among: DISTRICT_OFFICE });
-  const stored = [...known].map(([source_id, { row }]) => ({ source_id, ...row }));
-  const storedByPerson = groupBy(stored, ({ profile_id }) => profile_id);
-  const written = [...offices].map(([source_id, row]) => ({ source_id, ...row }));
-  const kept = [...groupBy(written, ({ profile_id }) => profile_id)].flatMap(([person, own]) =>
-    keepOfficeKeys(own, storedByPerson.get(person) ?? [], scorePlace),
-  );
-  return new Map(kept.map(({ source_id, ...row }) => [source_id, row]));
-}
-
 function scorePlace(office: OfficeRow, other: OfficeRow): number {
   if (!PLACE.every((column) => isSameFact(office[column], other[column]))) return -1;
   return office.source_id === other.source_id ? 1 : 0;

@@ -159,12 +159,11 @@ describe("offices", () => {
   it("keeps the keys of stored offices in another order, and of one that moved", () => {
     const district = (address: string, voice: string) => ({ classification: "district", address, voice });
     const [north, south] = [district("1 North Road", "1"), district("2 South Road", "2")];
-    const stored = buildOfficeRows("p", [north, south]);
+    const rowsOf = (...offices: StateOffice[]) =>
+      new Map(buildOfficeRows("p", offices).map(({ source_id, ...row }) => [source_id, row]));
+    const stored = new Map([...rowsOf(north, south)].map(([key, row], id) => [key, { id, row, body: {} }]));
     const keysOf = (...offices: StateOffice[]) =>
-      keepOfficeKeys(buildOfficeRows("p", offices), stored, scoreLikeness).map(({ source_id, phone }) => [
-        source_id,
-        phone,
-      ]);
+      [...keepOfficeKeys(scoreLikeness)(rowsOf(...offices), stored)].map(([key, { phone }]) => [key, phone]);
     const [first, second] = [
       ["p-district", "1"],
       ["p-district-2", "2"],

@@ -1,4 +1,3 @@
-import { groupBy } from "@rotunda/core";
 import { type Db, listValues } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { listCommitteeParts } from "./openstates-committees.ts";
@@ -22,10 +21,9 @@ import { deriveLeadership, markFormer } from "./mark-former.ts";
 import { readStatePerson } from "./openstates-person.ts";
 import { storeStateStaff } from "./staffers.ts";
 import type { StateStaffer } from "./openstates-extras.ts";
-import type { OfficeRow } from "./imported-rows.ts";
 import { listPrivateValues, scoreLikeness } from "./openstates-offices.ts";
 import { StatePerson } from "./openstates-schemas.ts";
-import { ensureDistrictsOf, type ImportedPerson, keepBirthDates, keepOfficeKeys, storePeople } from "./store-people.ts";
+import { ensureDistrictsOf, type ImportedPerson, keepBirthDates, storePeople } from "./store-people.ts";
 
 export const isOpenStatesFolder = async (folder: string): Promise<boolean> =>
   (await readStatesFolder(folder)).states.length > 0;
@@ -109,9 +107,8 @@ async function storeState(
   );
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
   await followChangedIds(run.tx, state, people, { kept, counts });
-  await keepOffices(run.tx, people);
   await ensureDistrictsOf(run, people);
-  const done = await storePeople(run, people, { offices: "true" });
+  const done = await storePeople(run, people, { offices: "true", score: scoreLikeness });
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;
@@ -144,19 +141,6 @@ async function followChangedIds(
     counts.doubts.push(
       describeProblemAt(file, [], ["id"], `has changed from ${stored}: the same person by name and seat`),
     );
-  }
-}
-
-async function keepOffices(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const stored = await tx.query<OfficeRow & { person: string }>(
-    `select p.source_id as person, o.source_id, o.type, o.address1, o.city, o.phone
-     from offices o join profiles p on p.id = o.profile_id
-     where o.source = $1 and p.source_id = any($2::text[]) order by o.position, o.id`,
-    [OPEN_STATES, [...people.keys()]],
-  );
-  for (const [key, offices] of groupBy(stored, ({ person }) => person)) {
-    const person = people.get(key);
-    if (person) person.offices = keepOfficeKeys(person.offices, offices, scoreLikeness);
   }
 }
 

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_MODULES } from "@rotunda/core";
+import { groupBy, SUBSCRIPTION_MODULES } from "@rotunda/core";
 import { findProfileType, formatPosition, formatTitle, type Seat } from "../directory/positions.ts";
 import {
   findStateSeatProfileType,
@@ -12,7 +12,7 @@ import type { ImportRun } from "../provenance/import-run.ts";
 import { type FullRow, type OfficeRow, type Row, EMPTY_ROWS, type Values } from "./imported-rows.ts";
 import { ensureDistricts } from "./openstates-districts.ts";
 import type { YamlPath } from "./read-source.ts";
-import { loadStoredRows, syncParts, syncRows } from "./sync-rows.ts";
+import { loadStoredRows, type StoredRows, syncParts, syncRows } from "./sync-rows.ts";
 import { foldTexts, insertRows, isSameValue, serializeValue } from "../directory/rows.ts";
 import { recordChanges } from "../provenance/change-log.ts";
 
@@ -64,8 +64,14 @@ export const readStateSeatFacts = (seat: StateSeat) => ({
   subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
 });
 
-/** `offices`: an SQL condition for the covered offices. */
-export async function storePeople(run: ImportRun, people: People, { offices }: { offices: string }) {
+interface CoveredOffices {
+  /** An SQL condition for the offices that the source covers. */
+  offices: string;
+  /** Recognizes stored offices by their likeness; by default, by their keys. */
+  score?: OfficeScore;
+}
+
+export async function storePeople(run: ImportRun, people: People, { offices, score }: CoveredOffices) {
   const { added, changed, ids } = await syncRows(run, {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
@@ -73,7 +79,7 @@ export async function storePeople(run: ImportRun, people: People, { offices }: {
   const otherwiseChanged = new Set([
     ...(await syncLists(run, "terms", mapByProfile(people, ids, "terms"))),
     ...(await syncLists(run, "leadership_roles", mapByProfile(people, ids, "leadership"))),
-    ...(await syncOffices(run, mapByProfile(people, ids, "offices"), offices)),
+    ...(await syncOffices(run, mapByProfile(people, ids, "offices"), offices, score)),
   ]);
   const written = new Set([...added, ...changed].map((key) => ids.get(key)));
   const dated = [...otherwiseChanged].filter((id) => !written.has(id));
@@ -152,37 +158,44 @@ function buildListChange(record_id: number, fact: string, was: readonly Values[]
   };
 }
 
+/** Rates the similarity of two offices of a person; -1 means that they are different offices. */
+type OfficeScore = (office: OfficeRow, other: OfficeRow) => number;
+type Offices = ReadonlyMap<string, Row<"offices">>;
+
 /**
  * Keeps the keys of offices when a source numbers them differently, since sources number offices by their place in a
- * list or town. Each office gets the key of the most similar stored office of its type, if there is one. `score` rates
- * the similarity; -1 means that they are different offices.
+ * list or town. Each office gets the key of the most similar stored office of its type, if there is one.
  */
-export function keepOfficeKeys(
-  offices: readonly OfficeRow[],
-  stored: readonly OfficeRow[],
-  score: (office: OfficeRow, other: OfficeRow) => number,
-): OfficeRow[] {
-  const pairs = offices.flatMap((office) => [
-    ...stored
-      .map((other) => ({ office, other, likeness: score(office, other) }))
-      .filter(({ likeness }) => likeness >= 0),
-    ...offices.map((other) => ({ office, other, likeness: office === other ? -1 : -2 })),
-  ]);
-  const keys = new Map<OfficeRow, string>();
-  const taken = new Set<string>();
-  for (const { office, other } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
-    if (office.type !== other.type || keys.has(office) || taken.has(other.source_id)) continue;
-    keys.set(office, other.source_id);
-    taken.add(other.source_id);
-  }
-  return offices.map((office) => ({ ...office, source_id: keys.get(office) ?? office.source_id }));
-}
+export const keepOfficeKeys =
+  (score: OfficeScore) =>
+  (incoming: Offices, known: StoredRows<"offices">): Offices => {
+    const stored = [...known].map(([source_id, { row }]) => ({ ...row, source_id }));
+    const storedByPerson = groupBy(stored, ({ profile_id }) => profile_id);
+    const written = [...incoming].map(([source_id, row]) => ({ ...row, source_id }));
+    const keys = new Map<string, string>();
+    const taken = new Set<string>();
+    for (const [person, own] of groupBy(written, ({ profile_id }) => profile_id)) {
+      const pairs = own.flatMap((office) => [
+        ...(storedByPerson.get(person) ?? [])
+          .map((other) => ({ office, other, likeness: score(office, other) }))
+          .filter(({ likeness }) => likeness >= 0),
+        ...own.map((other) => ({ office, other, likeness: office === other ? -1 : -2 })),
+      ]);
+      for (const { office, other } of pairs.toSorted((a, b) => b.likeness - a.likeness)) {
+        if (office.type !== other.type || keys.has(office.source_id) || taken.has(other.source_id)) continue;
+        keys.set(office.source_id, other.source_id);
+        taken.add(other.source_id);
+      }
+    }
+    return new Map([...incoming].map(([key, row]) => [keys.get(key) ?? key, row]));
+  };
 
 /** Stores the offices of profiles; returns those that change. `among`: an SQL condition for the covered offices. */
 export async function syncOffices(
   run: ImportRun,
   byProfile: ReadonlyMap<number, readonly OfficeRow[]>,
   among = "true",
+  score?: OfficeScore,
 ): Promise<Set<number>> {
   const profileIds = [...byProfile.keys()];
   const rows = [...byProfile].flatMap(([profile_id, offices]) =>
@@ -192,6 +205,7 @@ export async function syncOffices(
     table: "offices",
     incoming: new Map(rows),
     among: `profile_id = any('{${profileIds.join()}}') and ${among}`,
+    rekey: score && keepOfficeKeys(score),
   });
   await mirrorContacts(run.tx, profileIds);
   return owners;

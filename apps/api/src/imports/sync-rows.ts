@@ -10,7 +10,7 @@ import { wipePeople } from "../provenance/wipe-people.ts";
 
 export type SyncedTable = Exclude<ImportedTable, "terms" | "leadership_roles">;
 
-type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T>; body: Values }>;
+export type StoredRows<T extends SyncedTable> = Map<string, { id: number; row: Row<T>; body: Values }>;
 
 interface Stored<T extends SyncedTable> {
   table: T;
@@ -108,15 +108,18 @@ interface PartsSync<T extends PartTable> {
   /** An SQL condition for the rows that the source covers. */
   among?: string;
   isKept?: (key: string) => boolean;
+  /** Gives rows the keys of stored rows that they continue. */
+  rekey?: ((rows: ReadonlyMap<string, Row<T>>, known: StoredRows<T>) => ReadonlyMap<string, Row<T>>) | undefined;
 }
 
 /** Rows that are missing are deleted. */
 export async function syncParts<T extends PartTable>(
   run: ImportRun,
-  { table, incoming, among = "true", isKept = () => false }: PartsSync<T>,
+  { table, incoming: written, among = "true", isKept = () => false, rekey = (rows) => rows }: PartsSync<T>,
 ) {
   const columns = Object.keys(EMPTY_ROWS[table]) as (keyof Row<T> & string)[];
   const known = await loadStoredRows(run.tx, { table, source: run.source, columns, among });
+  const incoming = rekey(written, known);
   const { added, changed } = await syncRows(run, { table, incoming, known });
   const gone = [...known].filter(([key]) => !incoming.has(key) && !isKept(key));
   await run.tx.query(`delete from ${table} where id = any($1::int[])`, [gone.map(([, { id }]) => id)]);
