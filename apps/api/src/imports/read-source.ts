@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { FAILSAFE_SCHEMA, load, type Mark, Type, YAMLException } from "js-yaml";
-import { isMap, isNode, isSeq, LineCounter, parseDocument } from "yaml";
+import { isMap, isNode, isPair, isSeq, LineCounter, parseDocument } from "yaml";
 import { readErrorCode } from "../platform/describe-error.ts";
 import { UnreadableFile } from "./import-counts.ts";
 
@@ -77,10 +77,12 @@ export function locateLines(text: string, options: YamlOptions = TEXTS) {
     let node: unknown = document.contents;
     let offset = findOffset(node) ?? 0;
     for (const step of path) {
-      const found = findChild(node, step);
-      if (!found) break;
-      node = found.value;
-      offset = findOffset(found.at) ?? offset;
+      let item: unknown;
+      if (isMap(node)) item = node.items.find(({ key }) => String(key) === String(step));
+      else if (isSeq(node)) item = node.items[Number(step)];
+      if (item === undefined) break;
+      offset = findOffset(isPair(item) ? item.key : item) ?? offset;
+      node = isPair(item) ? item.value : item;
     }
     return lines.linePos(offset).line;
   };
@@ -106,18 +108,6 @@ function parseWithLines(text: string, options: YamlOptions) {
 }
 
 const findOffset = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
-
-function findChild(node: unknown, step: string | number): { at: unknown; value: unknown } | undefined {
-  if (isMap(node)) {
-    const pair = node.items.find((item) => String(item.key) === String(step));
-    return pair && { at: pair.key, value: pair.value };
-  }
-  if (isSeq(node)) {
-    const item = node.items[Number(step)];
-    return item === undefined ? undefined : { at: item, value: item };
-  }
-  return undefined;
-}
 
 /** Omits empty and null values, and decodes web addresses that were copied from HTML. */
 export function cleanValues(value: unknown, values = { left: Infinity }): unknown {
