@@ -15,8 +15,7 @@ const check = createRecordChecker(CommitteeRecord);
 
 export async function importCommittees(run: ImportRun, file: ReadFile): Promise<Counts> {
   const { committees, counts } = readCommittees(file);
-  const rows = new Map([...committees].map(([key, committee]) => [key, { committee, row: groupRow(committee) }]));
-  const done = await storeGroups(run, rows);
+  const done = await storeGroups(run, committees);
   const { keys: kept, isComplete } = counts;
   return counts.finish({
     ...done,
@@ -33,18 +32,17 @@ export async function importCommitteeHistory(run: ImportRun, file: ReadFile): Pr
     [CONGRESS],
   );
   const names = new Map(current.map(({ key, ...group }) => [key, Object.values(group)]));
-  const older = new Map<string, StoredCommittee>();
-  const former = new Map<string, StoredCommittee>();
-  for (const [key, committee] of committees) {
-    const row = groupRow(committee);
+  const older = new Map<string, Committee>();
+  const former = new Map<string, Committee>();
+  for (const [key, { parent, record, row }] of committees) {
     const shown = names.get(key) ?? [row.long_name, row.short_name];
-    const { names: written = {}, congresses = [] } = committee.record;
+    const { name, names: written = {}, congresses = [] } = record;
     const history = {
-      aliases: [...new Set([committee.name, ...Object.values(written)])].filter((name) => !shown.includes(name)),
+      aliases: [...new Set([name, ...Object.values(written)])].filter((other) => !shown.includes(other)),
       congresses: congresses.map(Number),
     };
-    if (names.has(key)) older.set(key, { committee, row: history });
-    else former.set(key, { committee, row: { ...row, ...history, is_former: true } });
+    if (names.has(key)) older.set(key, { parent, record, row: history });
+    else former.set(key, { parent, record, row: { ...row, ...history, is_former: true } });
   }
   const { changed } = await storeGroups(run, older);
   const done = await storeGroups(run, former);
@@ -53,24 +51,18 @@ export async function importCommitteeHistory(run: ImportRun, file: ReadFile): Pr
 
 interface Committee {
   parent: string | null;
-  chamber: string;
-  name: string;
-  record: Partial<CommitteeRecord>;
-}
-
-interface StoredCommittee {
-  committee: Committee;
+  record: Omit<CommitteeRecord, "type">;
   row: Row<"groups">;
 }
 
-async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, StoredCommittee>) {
+async function storeGroups(run: ImportRun, groups: ReadonlyMap<string, Committee>) {
   const stored = await loadIdsByKey(run.tx, "groups", CONGRESS);
   const { done } = await syncTree(run, {
     table: "groups",
     records: groups,
-    parentOf: ({ committee }) => committee.parent,
+    parentOf: ({ parent }) => parent,
     stored,
-    toRow: ({ committee, row }) => ({ ...row, parent_id: stored.get(committee.parent ?? "") ?? null }),
+    toRow: ({ parent, row }) => ({ ...row, parent_id: stored.get(parent ?? "") ?? null }),
   });
   return done;
 }
@@ -90,11 +82,11 @@ function readCommittees(file: ReadFile) {
     const { thomas_id: key, type: chamber } = record;
     const problemIn = (path: YamlPath) => (why: string) => describeProblemAt(file, [index], path, why);
     if (!counts.claim(key, problemIn(["thomas_id"]))) continue;
-    committees.set(key, { parent: null, chamber, name: record.name, record });
+    committees.set(key, { parent: null, record, row: buildGroupRow(null, chamber, record) });
     for (const [position, part] of (record.subcommittees ?? []).entries()) {
       const partKey = key + part.thomas_id;
       if (counts.claim(partKey, problemIn(["subcommittees", position, "thomas_id"])))
-        committees.set(partKey, { parent: key, chamber, name: part.name, record: part });
+        committees.set(partKey, { parent: key, record: part, row: buildGroupRow(key, chamber, part) });
     }
   }
   return { committees, counts };
@@ -102,7 +94,11 @@ function readCommittees(file: ReadFile) {
 
 const KIND = /^(?:House|Senate) (?:(?:Permanent )?Select |Special )?Committee on (?:the )?/u;
 
-const groupRow = ({ parent, chamber, name, record }: Committee): Row<"groups"> => ({
+const buildGroupRow = (
+  parent: string | null,
+  chamber: string,
+  { name, ...record }: Committee["record"],
+): Row<"groups"> => ({
   kind: "committee",
   chamber,
   long_name: parent === null || /subcommittee|task force|commission/iu.test(name) ? name : `Subcommittee on ${name}`,

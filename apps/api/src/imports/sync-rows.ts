@@ -170,8 +170,12 @@ export async function syncTree<T extends "groups" | "agencies", R>(
 ) {
   const done = { read: 0, added: 0, changed: 0 };
   const rows = new Map<string, Row<T>>();
-  const { levels, rest } = sortIntoLevels(records, parentOf);
-  for (const level of levels) {
+  let rest = [...records];
+  for (;;) {
+    const waiting = new Set(rest.map(([key]) => key));
+    const level = rest.filter(([, record]) => !waiting.has(parentOf(record) ?? ""));
+    if (level.length === 0) break;
+    rest = rest.filter(([, record]) => waiting.has(parentOf(record) ?? ""));
     const incoming = new Map<string, Row<T>>();
     for (const [key, record] of level) {
       const row = await toRow(record, key);
@@ -184,21 +188,9 @@ export async function syncTree<T extends "groups" | "agencies", R>(
     done.added += added.length;
     done.changed += changed.length;
   }
+  // Those that are left wait for each other.
   for (const [, record] of rest) rejectCircular(record);
   return { rows, done };
-}
-
-/** Sorts parents before children. `rest`: records in cycles. */
-function sortIntoLevels<T>(records: ReadonlyMap<string, T>, parentOf: (record: T) => string | null | undefined) {
-  const levels: [key: string, record: T][][] = [];
-  let rest = [...records];
-  for (;;) {
-    const waiting = new Set(rest.map(([key]) => key));
-    const level = rest.filter(([, record]) => !waiting.has(parentOf(record) ?? ""));
-    if (level.length === 0) return { levels, rest };
-    levels.push(level);
-    rest = rest.filter(([, record]) => waiting.has(parentOf(record) ?? ""));
-  }
 }
 
 /**
