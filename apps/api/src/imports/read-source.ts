@@ -37,15 +37,13 @@ export function decodeText(bytes: Uint8Array): string {
   if (hasMark || first === 0 || second === 0) {
     throw new UnreadableFile("is written in UTF-16: save it as UTF-8", 1);
   }
-  if (isUtf8(bytes)) return new TextDecoder().decode(bytes);
-  for (let line = 1, start = 0; ; line += 1) {
-    const end = bytes.indexOf(0x0a, start);
-    if (end === -1 || !isUtf8(bytes.subarray(start, end))) {
-      const why = "isn’t UTF-8, but perhaps Latin-1: save it as UTF-8 (in a spreadsheet: “CSV UTF-8”)";
-      throw new UnreadableFile(why, line);
-    }
-    start = end + 1;
-  }
+  const text = new TextDecoder().decode(bytes);
+  if (isUtf8(bytes)) return text;
+  const damaged = text.split("\n").findIndex((line) => line.includes("\uFFFD"));
+  throw new UnreadableFile(
+    "isn’t UTF-8, but perhaps Latin-1: save it as UTF-8 (in a spreadsheet: “CSV UTF-8”)",
+    damaged + 1,
+  );
 }
 
 /** Reads all scalars as text, so that ZIP codes keep leading zeros. Omits empty and null values. */
