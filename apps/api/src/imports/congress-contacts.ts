@@ -105,19 +105,14 @@ export async function importAccounts(run: ImportRun, file: ReadFile): Promise<Co
     // Skips former people without accounts, who are many.
     among: `not is_former or concat(${ACCOUNT_COLUMNS.join(", ")}) <> ''`,
   });
-  const isKept = (key: string): boolean => !counts.isComplete || counts.keys.has(key);
-  const wanted = [...known.keys()].filter((key) => accounts.has(key) || !isKept(key));
-  const { changed } = await syncRows(run, {
-    table: "profiles",
-    known,
-    incoming: new Map(
-      wanted.map((key) => {
-        const others = (known.get(key)?.row["body.links"] ?? []).filter((link) => !isAccountLink(link));
-        const { links, ...row } = accounts.get(key) ?? readAccountAddresses({});
-        return [key, { ...row, "body.links": listOrNull([...others, ...links]) }];
-      }),
-    ),
-  });
+  const incoming = new Map<string, Row<"profiles">>();
+  for (const [key, { row }] of known) {
+    if (!accounts.has(key) && (!counts.isComplete || counts.keys.has(key))) continue;
+    const others = (row["body.links"] ?? []).filter((link) => !isAccountLink(link));
+    const { links, ...addresses } = accounts.get(key) ?? readAccountAddresses({});
+    incoming.set(key, { ...addresses, "body.links": listOrNull([...others, ...links]) });
+  }
+  const { changed } = await syncRows(run, { table: "profiles", known, incoming });
   const added = changed.filter((key) => !hasAccounts(known.get(key)?.row)).length;
   const left = changed.filter((key) => !accounts.has(key)).length;
   const owners = [...known.values()].filter(({ row }) => hasAccounts(row)).length;

@@ -194,12 +194,8 @@ const ID = ["id", "bioguide"];
 
 /** The file of accounts fills only some of the links. */
 async function keepAccountLinks(tx: Db, people: ReadonlyMap<string, ImportedPerson>): Promise<void> {
-  const stored = await loadStoredRows(tx, {
-    table: "profiles",
-    source: CONGRESS,
-    columns: ["body.links"],
-    keys: [...people.keys()],
-  });
+  const keys = [...people.keys()];
+  const stored = await loadStoredRows(tx, { table: "profiles", source: CONGRESS, columns: ["body.links"], keys });
   for (const [key, { profile }] of people) {
     const accounts = (stored.get(key)?.row["body.links"] ?? []).filter(isAccountLink);
     profile["body.links"] = listOrNull([...(profile["body.links"] ?? []), ...accounts]);

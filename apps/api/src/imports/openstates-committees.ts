@@ -79,13 +79,10 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
   const counts = new ImportCounts();
   const findPerson = await createPeopleFinder(run.tx, OPEN_STATES, counts);
   const seats = new Map<string, Seat>();
-  const listFormer = (table: "groups" | "profiles") =>
-    listValues<number>(run.tx, `select id from ${table} where source = $1 and state_code = $2 and is_former`, [
-      OPEN_STATES,
-      code,
-    ]);
-  const spokenFor = new Set(await listFormer("groups"));
-  const gone = new Set(await listFormer("profiles"));
+  const among = `state_code = '${code}'`;
+  const former = `source = '${OPEN_STATES}' and is_former and ${among}`;
+  const spokenFor = new Set(await listValues<number>(run.tx, `select id from groups where ${former}`));
+  const gone = new Set(await listValues<number>(run.tx, `select id from profiles where ${former}`));
   const unclear = new Set<number>();
 
   const readMember = (file: ReadFile, index: number, group_id: number, value: unknown): void => {
@@ -107,13 +104,8 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
       counts.doubts.push(problem(`names a former member: ${member.name}`));
       return;
     }
-    const seat: Seat = {
-      group_id,
-      profile_id,
-      side: "OTH",
-      rank: null,
-      title: formatRoleTitle(member.role ?? "member"),
-    };
+    const title = formatRoleTitle(member.role ?? "member");
+    const seat: Seat = { group_id, profile_id, side: "OTH", rank: null, title };
     if (counts.claim(formatSeatKey(seat), problem, key)) seats.set(formatSeatKey(seat), seat);
   };
 
@@ -125,8 +117,8 @@ async function storeStateRosters(run: ImportRun, code: string, { found }: Commit
     for (const [index, value] of (record.members ?? []).entries()) readMember(file, index, group_id, value);
   }
   const isKept = ({ group_id }: Seat): boolean => unclear.has(group_id) || !spokenFor.has(group_id);
-  const synced = await syncSeats(run, { among: `state_code = '${code}'`, seats, isKept });
-  await deriveLeadership(run, `state_code = '${code}'`);
+  const synced = await syncSeats(run, { among, seats, isKept });
+  await deriveLeadership(run, among);
   return counts.finish({ read: seats.size, ...synced });
 }
 
