@@ -35,14 +35,12 @@ export async function readStatesFolder(folder: string) {
     found.files[kind as keyof typeof none].push(join(data, name));
     states.set(code, found);
   }
-  const settings = [SETTINGS, join("..", SETTINGS)].find(
-    (path, index) => (index === 0 || data === "") && existsSync(join(folder, path)),
-  );
+  const places = data === "" ? [SETTINGS, join("..", SETTINGS)] : [SETTINGS];
   return {
     states: [...states.values()].filter(({ files }) =>
       Object.entries(files).some(([kind, paths]) => kind !== "retired" && paths.length > 0),
     ),
-    settings: settings ?? null,
+    settings: places.find((path) => existsSync(join(folder, path))) ?? null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { upsertRows } from "../directory/rows.ts";
 import { STRUCTURE_SOURCE } from "../directory/seed-places.ts";
-import type { Db } from "../platform/db.ts";
+import { type Db, findValue } from "../platform/db.ts";
 import type { ImportRun } from "../provenance/import-run.ts";
 import { loadIdsByKey } from "./find-stored.ts";
 import type { Row } from "./imported-rows.ts";
@@ -129,13 +129,12 @@ function buildAgencyRow(row: AgencyRow, parent_id: number | null, outermost: str
   };
 }
 
-async function findOutermostName(tx: Db, parent: number | null): Promise<string> {
-  const rows = await tx.query<{ name: string }>(
+const findOutermostName = async (tx: Db, parent: number | null): Promise<string> =>
+  (await findValue<string>(
+    tx,
     `with recursive above as (
        select id, parent_id, name from agencies where id = $1
        union all select a.id, a.parent_id, a.name from agencies a join above on above.parent_id = a.id)
      select name from above where parent_id is null`,
     [parent],
-  );
-  return rows[0]?.name ?? "";
-}
+  )) ?? "";

@@ -340,10 +340,7 @@ async function createRowFilter(run: ImportRun, table: SyncedTable) {
     },
     finish: async () => {
       await suppressed.note(run.tx);
-      await wipePeople(run.tx, {
-        profiles: table === "profiles" ? wiped : [],
-        contacts: table === "contacts" ? wiped : [],
-      });
+      await wipePeople(run.tx, { profiles: [], contacts: [], [table]: wiped });
       await rememberImported(run.tx, overridden);
     },
   };
