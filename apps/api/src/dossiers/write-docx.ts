@@ -47,8 +47,14 @@ export async function writeDocx(book: DossierBook, { carriesFonts }: { carriesFo
     footers: { default: new Footer({ children: [footer] }) },
     children,
   });
-  const createSection = (owner: string, children: ISectionOptions["children"]) =>
-    buildSection(buildHeaderLine(owner, cover.title), buildFooterLine(book.isSample), children);
+  const createSection = (owner: string, children: ISectionOptions["children"]) => {
+    const title = buildTextRuns(embedDirection(truncate(cover.title, 60)));
+    const border = { bottom: toBorder(4, COLORS.rule, 6) };
+    const header = buildRunningLine(buildTextRuns(embedDirection(owner), { bold: true }), title, border);
+    const sample = new TextRun({ text: book.isSample ? SAMPLE_MARK : "", bold: true });
+    const pageNumber = new TextRun({ children: [PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] });
+    return buildSection(header, buildRunningLine([sample], [pageNumber]), children);
+  };
   // In the footer, the mark stays at the bottom for a title of any length.
   const mark = new Paragraph(cover.sample === "" ? { style: "Frame" } : { style: "CoverSample", text: cover.sample });
   const listNumbers = new Map<object, number>();
@@ -146,18 +152,3 @@ const buildRunningLine = (left: TextRun[], right: TextRun[], border?: IParagraph
     tabStops: [{ type: "right", position: DOCX_TEXT_WIDTH }],
     children: [...left, new TextRun({ children: [new Tab()] }), ...right],
   });
-
-const buildHeaderLine = (owner: string, title: string): Paragraph =>
-  buildRunningLine(
-    buildTextRuns(embedDirection(owner), { bold: true }),
-    buildTextRuns(embedDirection(truncate(title, 60))),
-    {
-      bottom: toBorder(4, COLORS.rule, 6),
-    },
-  );
-
-const buildFooterLine = (isSample: boolean): Paragraph =>
-  buildRunningLine(
-    [new TextRun({ text: isSample ? SAMPLE_MARK : "", bold: true })],
-    [new TextRun({ children: [PageNumber.CURRENT, " of ", PageNumber.TOTAL_PAGES] })],
-  );

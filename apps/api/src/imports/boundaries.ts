@@ -107,13 +107,9 @@ function findNumber({ chamberId, code, name }: BoundaryFeature, known: readonly 
   return found?.number ?? null;
 }
 
-const fold = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(
-      /\b(?:state|house|senate|senatorial|assembly|legislative|representative|district|county)\b|[^a-z0-9]/gu,
-      "",
-    );
+const IGNORED = /\b(?:state|house|senate|senatorial|assembly|legislative|representative|district|county)\b|[^a-z0-9]/gu;
+
+const fold = (name: string): string => name.toLowerCase().replaceAll(IGNORED, "");
 
 interface BoundaryFeature {
   /** FIPS number. */

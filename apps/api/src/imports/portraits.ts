@@ -225,11 +225,8 @@ export async function downloadPortraits(db: Db, options: DownloadOptions): Promi
   const failures = new Map<string, number>();
   const jobs = (await listPortraitOwners(db)).flatMap((owner) => {
     const isMember = owner.source === CONGRESS && owner.chamber_id !== null;
-    const url = isMember
-      ? `${origin}/images/congress/450x550/${owner.source_id}.jpg`
-      : includesStates
-        ? owner.image
-        : "";
+    const image = includesStates ? owner.image : "";
+    const url = isMember ? `${origin}/images/congress/450x550/${owner.source_id}.jpg` : image;
     if (!URL.canParse(url) || !/^https?:/u.test(url)) return [];
     const { host } = new URL(url);
     const credit = isMember ? "Picture: unitedstates/images, public domain" : `Picture: ${host}`;
