@@ -16,22 +16,22 @@ export const optionalListOf = <T extends TSchema>(schema: T) => Type.Optional(Ty
 /** An invalid optional part is removed; an invalid required one rejects the record. */
 export function createRecordChecker<T extends TSchema>(schema: T) {
   const validator = Compile(schema);
-  const listInvalid = (value: unknown): Invalid[] => {
+  const listInvalid = (value: unknown) => {
     const damaged = listUnstorable(value);
     if (damaged.length > 0)
-      return damaged.map((at) => ({ at, why: "has damaged characters, or some that can’t be stored" }));
+      return damaged.map((at) => ({ at, field: at, why: "has damaged characters, or some that can’t be stored" }));
     if (validator.Check(value)) return [];
     return validator.Errors(value).flatMap((error) => {
       const at = error.instancePath.split("/").slice(1).map(unescapePointer);
-      if (error.keyword !== "required") return [{ at, why: describeReason(error) }];
-      return error.params.requiredProperties.map((name) => ({ at, name, why: "is missing" }));
+      if (error.keyword !== "required") return [{ at, field: at, why: describeReason(error) }];
+      return error.params.requiredProperties.map((name) => ({ at, field: [...at, name], why: "is missing" }));
     });
   };
   const check = (file: ReadFile, path: YamlPath, value: unknown, doubts: Problem[] = []): Checked<Static<T>> => {
     const parts = new Map<string, { part: string[]; problem: Problem }>();
     const problems: Problem[] = [];
-    for (const { at, name, why } of listInvalid(value)) {
-      const problem = describeProblemAt(file, path, name === undefined ? at : [...at, name], why);
+    for (const { at, field, why } of listInvalid(value)) {
+      const problem = describeProblemAt(file, path, field, why);
       const part = findOptionalPart(schema, at);
       if (part === null) problems.push(problem);
       else if (!parts.has(part.join("/"))) parts.set(part.join("/"), { part, problem });
@@ -45,13 +45,6 @@ export function createRecordChecker<T extends TSchema>(schema: T) {
     return check(file, path, rest, [...doubts, ...[...parts.values()].map(({ problem }) => problem)]);
   };
   return (file: ReadFile, path: YamlPath, value: unknown) => check(file, path, value);
-}
-
-interface Invalid {
-  at: string[];
-  /** The missing field of `at`. */
-  name?: string;
-  why: string;
 }
 
 const unescapePointer = (step: string): string => step.replaceAll("~1", "/").replaceAll("~0", "~");

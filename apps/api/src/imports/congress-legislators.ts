@@ -129,7 +129,7 @@ async function importPeople(
   const { people, counts } = await readPeople(run, file, coverage);
   await keepAccountLinks(run.tx, people);
   await keepTerms(run.tx, people, coverage.elsewhere ?? []);
-  const done = await storePeople(run, people, { offices: CAPITOL_OFFICE });
+  const done = await storePeople(run, people, CAPITOL_OFFICE);
   // People with invalid records haven't left; if a record has no key, no people are marked.
   const left = await markFormer(run, "profiles", {
     among: coverage.among,

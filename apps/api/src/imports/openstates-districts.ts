@@ -85,11 +85,6 @@ const buildOwnRow = (run: ImportRun, place: DistrictPlace) => ({
 
 const check = createRecordChecker(StateVacancy);
 
-interface Vacancy {
-  place: DistrictPlace;
-  vacant_until: string | null;
-}
-
 export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Counts> {
   refuseTruncatedFile(run, file);
   const counts = new ImportCounts();
@@ -108,8 +103,8 @@ export async function storeVacancies(run: ImportRun, file: ReadFile): Promise<Co
   return counts.finish({ read: vacancies.size, added, changed, left });
 }
 
-function readVacancies(file: ReadFile, counts: ImportCounts): Map<string, Vacancy> {
-  const vacancies = new Map<string, Vacancy>();
+function readVacancies(file: ReadFile, counts: ImportCounts) {
+  const vacancies = new Map<string, { place: DistrictPlace; vacant_until: string | null }>();
   for (const [state, settings] of readMap(file, "states")) {
     const list = (settings as { vacancies?: unknown } | null)?.vacancies ?? [];
     if (!Array.isArray(list)) {

@@ -108,7 +108,7 @@ async function storeState(
   const kept = new Set([...counts.keys, ...retired.counts.keys]);
   await followChangedIds(run.tx, state, people, { kept, counts });
   await ensureDistrictsOf(run, people);
-  const done = await storePeople(run, people, { offices: "true", score: scoreLikeness });
+  const done = await storePeople(run, people, "true", scoreLikeness);
 
   const types = PEOPLE_FOLDERS.filter((kind) => state.files[kind].length > 0).map((kind) => TYPES[kind]);
   const among = `state_code = '${state.code}' and (${types.join(" or ")})`;

@@ -25,16 +25,14 @@ export const readRows = (name: string, text: string): OrganizationFile => ({
   ...(name.endsWith(".json") ? readJson(text) : readCsv(text)),
 });
 
-interface CsvRecord {
-  record: string[];
-  info: { lines: number };
-}
-
 function readCsv(text: string): Omit<OrganizationFile, "name"> {
-  let records: CsvRecord[];
+  let records: { record: string[]; info: { lines: number } }[];
   try {
     // Otherwise lines inside quoted cells count twice.
-    records = parse(text.replace(/\r\n?/gu, "\n"), { info: true, relax_column_count: true }) as unknown as CsvRecord[];
+    records = parse(text.replace(/\r\n?/gu, "\n"), {
+      info: true,
+      relax_column_count: true,
+    }) as unknown as typeof records;
   } catch (cause) {
     const line = cause instanceof Error && "lines" in cause ? Number(cause.lines) : 0;
     throw new UnreadableFile(`is not valid CSV: ${cause instanceof Error ? cause.message : ""}`, line);

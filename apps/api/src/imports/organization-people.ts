@@ -49,7 +49,7 @@ export const storeOrganizationPeople: Store<"people"> = async (run, reading, { i
     new Set(),
   );
 
-  const { read, added, changed } = await storePeople(run, people, { offices: "true" });
+  const { read, added, changed } = await storePeople(run, people, "true");
   const completed = await storeAttached(run, attached);
   const left = isWhole ? await leave(run, "true", counts.keys) : 0;
   return counts.finish({

@@ -64,14 +64,8 @@ export const readStateSeatFacts = (seat: StateSeat) => ({
   subscription_modules: [SUBSCRIPTION_MODULES.statePolicymakers],
 });
 
-interface CoveredOffices {
-  /** An SQL condition for the offices that the source covers. */
-  offices: string;
-  /** Recognizes stored offices by their likeness; by default, by their keys. */
-  score?: OfficeScore;
-}
-
-export async function storePeople(run: ImportRun, people: People, { offices, score }: CoveredOffices) {
+/** `offices`: an SQL condition for the covered offices. With a `score`, stored ones are recognized by their likeness. */
+export async function storePeople(run: ImportRun, people: People, offices: string, score?: OfficeScore) {
   const { added, changed, ids } = await syncRows(run, {
     table: "profiles",
     incoming: new Map([...people].map(([key, { profile }]) => [key, profile])),
