@@ -95,6 +95,16 @@ describe("searching", () => {
     await waitFor(() => expect(address()).toBe("/rotunda/search/congressional?q=water+rights"));
   });
 
+  it("keeps the order and page size that were chosen for the last results", async () => {
+    const { router, address } = await openProduct("/search/congressional?q=water");
+    await results();
+    await act(() => router.navigate("/search/congressional?order=alphabetical_desc&pageSize=48&q=water"));
+    await userEvent.type(await box(), " rights{Enter}");
+    await waitFor(() =>
+      expect(address()).toBe("/rotunda/search/congressional?order=alphabetical_desc&pageSize=48&q=water+rights"),
+    );
+  });
+
   it("shows next to the results that changed filters aren't applied, and applies them from there", async () => {
     const { address } = await openProduct("/search/congressional?q=water");
     await results();

@@ -103,7 +103,9 @@ function ScopedSearch({ scope, search, config }: { scope: SearchScope; search: s
   const submit = useEventCallback(() => {
     const last = store.last();
     const lastQuery = isSearching && last?.scope === scope ? last.query : null;
-    const plan = planSearch(toSearchQuery(draft), lastQuery, store.state$.value.status === "failed");
+    const { order, pageSize } = query;
+    const next = { ...toSearchQuery(draft), order, pageSize };
+    const plan = planSearch(next, lastQuery, store.state$.value.status === "failed");
     setRefusal(plan.do === "refuse" ? plan.message : "");
     if (plan.do === "refuse") {
       keywordBox.current?.focus();
