@@ -22,6 +22,11 @@ describe("listAliases", () => {
     ["12a", []],
     ["x05b", []],
     ["05bc", []],
+    // "Gov" can mean either; the whole words can't.
+    ["gov", [["governor"], ["government"], ["governmental"]]],
+    ["governor", []],
+    ["natl", [["national"], ["natural"]]],
+    ["national", []],
   ])("of %s", (word, aliases) => {
     expect(listAliases(word)).toEqual(aliases);
   });
