@@ -1,6 +1,6 @@
 // A classic script in the head. It loads the program after the first paint, with the configuration, whose response
-// src/browser/early-answers.ts hands out. It notes which buttons are pressed before the program listens, and reports when
-// it fails to load.
+// src/browser/early-answers.ts hands out. It notes which buttons are pressed and which pictures fail before the program
+// listens, and reports when it fails to load.
 (function () {
   function readMeta(name) {
     var meta = document.querySelector('meta[name="rotunda-' + name + '"]');
@@ -43,6 +43,7 @@
   document.addEventListener("visibilitychange", load);
 
   window.rotundaPressed = [];
+  window.rotundaBroken = [];
   document.addEventListener("click", function (event) {
     var button = event.target.closest("button:not([type=submit])");
     if (button && window.rotundaPressed) window.rotundaPressed.push(button);
@@ -63,7 +64,7 @@
       } else if (element instanceof HTMLLinkElement && element.rel === "stylesheet" && !isRepeated) {
         isRepeated = true;
         element.replaceWith(element.cloneNode());
-      }
+      } else if (element instanceof HTMLImageElement && window.rotundaBroken) window.rotundaBroken.push(element);
     },
     true,
   );

@@ -2,7 +2,8 @@ import { act, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import script from "../../public/early.js?raw";
 import { type InputWindow, recordEarlyInput } from "./early-input.ts";
 
 const page: InputWindow = window;
@@ -19,10 +20,17 @@ function Box() {
   );
 }
 
-/** Puts the server's page into the document, and types as a reader does. */
-function openStatic(): HTMLElement {
+function Portrait() {
+  const [isBroken, setBroken] = useState(false);
+  return isBroken ? <p>RH</p> : <img alt="Ruth" src="/ruth.jpg" onError={() => setBroken(true)} />;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Puts the server's page into the document. */
+function openStatic(content = <Box />): HTMLElement {
   const place = document.createElement("div");
-  place.innerHTML = renderToString(<Box />);
+  place.innerHTML = renderToString(content);
   document.body.replaceChildren(place);
   return place;
 }
@@ -55,5 +63,20 @@ describe("input before the program is ready", () => {
     act(repeat);
     screen.getByText("water, 0");
     expect(document.activeElement).toBe(screen.getByRole("textbox"));
+  });
+});
+
+describe("a picture that fails before the program is ready", () => {
+  it("is replaced once the page is hydrated", async () => {
+    vi.stubGlobal("fetch", () => new Promise(() => {}));
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- our own file, run as the page runs it
+    new Function(script)();
+    const place = openStatic(<Portrait />);
+    const repeat = recordEarlyInput(page);
+    screen.getByAltText("Ruth").dispatchEvent(new Event("error"));
+    const root = await act(() => hydrateRoot(place, <Portrait />));
+    act(repeat);
+    screen.getByText("RH");
+    act(() => root.unmount());
   });
 });

@@ -1,9 +1,14 @@
 export type InputWindow = Window & {
   /** Buttons pressed before the program listens, noted by `public/early.js`. */
   rotundaPressed?: HTMLElement[];
+  /** Pictures that failed to load before the page is hydrated, noted by `public/early.js`. */
+  rotundaBroken?: HTMLImageElement[];
 };
 
-/** Notes what the reader types before the program listens; the returned function repeats it, with pressed buttons. */
+/**
+ * Notes what the reader types before the program listens; the returned function repeats it, with pressed buttons and
+ * errors of pictures.
+ */
 export function recordEarlyInput(window: InputWindow): () => void {
   const { document, rotundaPressed: pressed = [] } = window;
   // React receives clicks from now on.
@@ -20,6 +25,9 @@ export function recordEarlyInput(window: InputWindow): () => void {
     // Rendering for another view has replaced the elements.
     if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
     for (const button of pressed) if (button.isConnected) button.click();
+    const { rotundaBroken: broken = [] } = window;
+    delete window.rotundaBroken;
+    for (const picture of broken) picture.dispatchEvent(new Event("error"));
   };
 }
 
