@@ -1,6 +1,7 @@
-import { aProfile, aSearchItem, aSession } from "@rotunda/core/testing";
+import { ANONYMOUS } from "@rotunda/core";
+import { aChangesPage, aProfile, aSearchItem, aSession } from "@rotunda/core/testing";
 import { act, screen, waitFor } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { openProduct } from "../testing/open-product.tsx";
 
 const withFiles = () => Promise.resolve(aProfile({ docxUrl: "/dossiers/12.docx", pdfUrl: "/dossiers/12.pdf" }));
@@ -23,6 +24,16 @@ describe("a profile", () => {
     await heading();
     expect(screen.queryByRole("link", { name: "Word" })).toBeNull();
     expect(screen.queryByRole("link", { name: "PDF" })).toBeNull();
+  });
+
+  it.each([
+    ["a member", aSession(), 1],
+    ["a visitor, who would be refused", ANONYMOUS, 0],
+  ])("requests what changed in an unlocked profile: %s", async (_, session, times) => {
+    const changes = vi.fn(() => Promise.resolve(aChangesPage()));
+    await openProduct("/profile/12", { session, unlockedProfiles: [12], changes: { changes } });
+    await heading();
+    await waitFor(() => expect(changes).toHaveBeenCalledTimes(times));
   });
 
   it("shows fewer related profiles after the window narrows", async () => {

@@ -38,7 +38,8 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
   const profileFiles = useLazyService(token.ProfileFileStore);
   const name = profile.preferredNameDisplay;
   const { contents, open } = useRecordPanels(profile.briefcaseItemId, name, listProfilePanels(profile));
-  const notices = listProfileNotices(profile, reader?.access.hasVignetteAccess ?? false, config?.constants.productName);
+  const hasAccess = reader?.access.hasVignetteAccess ?? false;
+  const notices = listProfileNotices(profile, hasAccess, config?.constants.productName);
   return (
     <ProfileLayout
       side={
@@ -68,7 +69,7 @@ function Profile({ profile, visit: { route, id } }: { profile: PersonProfile; vi
         onSaveVcard={() => profileFiles.call((store) => store.saveVcard(profile, window.location.origin))}
         {...open}
       />
-      <RecordChanges record={profile.briefcaseItemId} />
+      {hasAccess && <RecordChanges record={profile.briefcaseItemId} />}
     </ProfileLayout>
   );
 }
