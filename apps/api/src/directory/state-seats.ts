@@ -33,11 +33,8 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
 }
 
 /** Formats "State Senator, California, 10th District", "Governor, Texas", "Council Member, Elma, Washington, Position 2". */
-export function formatStateSeatPosition(seat: StateSeat): string {
-  const isStatewide = findStateChamber(seat) === null && seat.place === "";
-  const district = isStatewide ? "" : formatDistrict(seat);
-  return joinParts([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), district]);
-}
+export const formatStateSeatPosition = (seat: StateSeat): string =>
+  joinParts([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), formatDistrict(seat)]);
 
 /** Formats "Elma, Position 2", "Oakland". */
 export const formatLocalDistrict = (seat: StateSeat): string => joinParts([seat.place, formatDistrict(seat)]);
