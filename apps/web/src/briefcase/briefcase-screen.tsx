@@ -123,7 +123,13 @@ function FolderDeletion(props: { folder: Folder; onDeleted: () => void; onClose:
     if (next) go(buildFolderHref(next));
   };
   return (
-    <ConfirmDialog title="Delete folder" isBusy={status === "deleting"} onNo={onClose} onYes={() => void remove()}>
+    <ConfirmDialog
+      title="Delete folder"
+      size="narrow"
+      isBusy={status === "deleting"}
+      onNo={onClose}
+      onYes={() => void remove()}
+    >
       {question}
     </ConfirmDialog>
   );

@@ -5,16 +5,11 @@ import { ConfirmDialog } from "./confirm-dialog.tsx";
 const meta = {
   title: "Primitives/Confirm dialog",
   component: ConfirmDialog,
-  args: {
-    title: "Delete folder",
-    children: "Delete the folder “Farm bill conferees” and the 23 profiles in it that are in no other folder?",
-    onYes: fn(),
-    onNo: fn(),
-  },
+  args: { onYes: fn(), onNo: fn() },
   parameters: {
     usage: {
       kind: "askingOverlay",
-      purpose: "Asks once before something that cannot be undone; at most 340 px wide.",
+      purpose: "Asks once before something that cannot be undone; at most 290 px wide, 340 for a folder.",
       do: [
         "Name the thing: “Delete the folder “Farm bill” and the 23 profiles in it?”",
         "Offer Undo after the act instead, wherever that is possible.",
@@ -38,11 +33,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At most 340 px wide and at least 100 high; the first focus is on No. */
+/** Default words, at most 290 px wide and at least 100 high; the first focus is on No. */
 export const Default: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole("alertdialog");
-    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(340);
+    await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(290);
     await expect(dialog.getBoundingClientRect().height).toBeGreaterThanOrEqual(100);
     await waitFor(() => expect(screen.getByRole("button", { name: "No" })).toHaveFocus());
     await userEvent.tab();
@@ -55,15 +50,26 @@ export const Default: Story = {
     await expect(args.onNo).toHaveBeenCalledOnce();
   },
 };
+export const DeleteFolder: Story = {
+  args: {
+    size: "narrow",
+    title: "Delete folder",
+    children: "Delete the folder “Farm bill conferees” and the 23 profiles in it that are in no other folder?",
+  },
+};
 export const Busy: Story = { args: { isBusy: true } };
 export const LongText: Story = {
   args: {
+    size: "narrow",
+    title: "Delete folder",
     children:
       "Delete the folder “Subcommittee on Commodities, Risk Management, and Trade of the Committee on Agriculture, Nutrition, and Forestry, members and their staff” and the 1,000 profiles in it?",
   },
 };
 export const RightToLeftName: Story = {
   args: {
+    size: "narrow",
+    title: "Delete folder",
     children: "Delete the folder “لجنة الزراعة” and the 23 profiles in it?",
   },
 };

@@ -6,16 +6,25 @@ import { useReturnFocus } from "../dialog/dialog-behavior.ts";
 import * as styles from "../dialog/dialog.css.ts";
 
 export interface ConfirmDialogProps {
-  title: string;
-  children: ReactNode;
+  title?: string;
+  children?: ReactNode;
   onYes: () => void;
   onNo: () => void;
   /** Yes shows a spinner while the action runs. */
   isBusy?: boolean;
+  /** Maximum width in px: `confirm` 290, `narrow` 340. */
+  size?: "confirm" | "narrow";
 }
 
 /** Asks for confirmation; No is focused first. */
-export function ConfirmDialog({ title, children, onYes, onNo, isBusy = false }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title = "Please confirm",
+  children = "Are you sure you want to continue?",
+  onYes,
+  onNo,
+  isBusy = false,
+  size = "confirm",
+}: ConfirmDialogProps) {
   const focus = useReturnFocus();
   readStyleNonce();
   return (
@@ -23,7 +32,7 @@ export function ConfirmDialog({ title, children, onYes, onNo, isBusy = false }: 
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim} />
         <div className={styles.place}>
-          <Radix.Content className={styles.dialog.narrow} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
+          <Radix.Content className={styles.dialog[size]} onCloseAutoFocus={focus.restore} onOpenAutoFocus={focus.save}>
             <div className={styles.head}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
             </div>

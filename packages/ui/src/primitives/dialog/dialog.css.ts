@@ -42,6 +42,7 @@ const base = style({
 });
 
 export const dialog = styleVariants({
+  confirm: [base, { maxWidth: layout.dialogConfirm, minHeight: layout.dialogHeight }],
   narrow: [base, { maxWidth: layout.dialogNarrow, minHeight: layout.dialogHeight }],
   wide: [base, { maxWidth: layout.dialogWide }],
 });

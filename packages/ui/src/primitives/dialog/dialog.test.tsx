@@ -25,14 +25,12 @@ describe("dialog", () => {
 });
 
 describe("confirm dialog", () => {
-  it("Escape answers No", () => {
+  it("asks in general words by default, and Escape answers No", () => {
     const onNo = vi.fn();
-    render(
-      <ConfirmDialog title="Delete folder" onNo={onNo} onYes={() => {}}>
-        Delete the folder?
-      </ConfirmDialog>,
-    );
-    fireEvent.keyDown(screen.getByRole("alertdialog"), { key: "Escape" });
+    render(<ConfirmDialog onNo={onNo} onYes={() => {}} />);
+    const dialog = screen.getByRole("alertdialog", { name: "Please confirm" });
+    expect(dialog.textContent).toContain("Are you sure you want to continue?");
+    fireEvent.keyDown(dialog, { key: "Escape" });
     expect(onNo).toHaveBeenCalledOnce();
   });
 });
