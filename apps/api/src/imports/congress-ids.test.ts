@@ -84,3 +84,16 @@ describeWithDatabase("ids of members of Congress", (openDb) => {
     });
   });
 });
+
+describeWithDatabase("a birth date of a member of Congress", (openDb) => {
+  it("stays if the new one is invalid, but not if there is none", async () => {
+    const importBirthday = async (from: string, to: string) => {
+      await editSource(folder, PEOPLE, `birthday: '${from}'`, `birthday: '${to}'`);
+      await importCongress(openDb(), folder, { today: "2026-06-01" });
+      return openDb().query("select birth_date from profiles where source_id = 'H900001'");
+    };
+    await importCongress(openDb(), folder, { today: "2026-06-01" });
+    expect(await importBirthday("1961-04-09", "1961-02-30")).toEqual([{ birth_date: "1961-04-09" }]);
+    expect(await importBirthday("1961-02-30", "")).toEqual([{ birth_date: null }]);
+  });
+});

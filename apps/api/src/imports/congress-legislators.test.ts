@@ -524,16 +524,6 @@ describeOnOneDatabase("importing congress-legislators", (openDb) => {
       ).toEqual([]);
     });
 
-    it("keeps the stored birth date if the new one is invalid, but not if there is none", async () => {
-      await run();
-      await edit("legislators-current.yaml", "birthday: '1961-04-09'", "birthday: '1961-02-30'");
-      expect(reportOf(await run(), "legislators-current.yaml")).toMatchObject({ changed: 0, doubts: [{}] });
-      expect(await person("H900001")).toMatchObject({ birth_date: "1961-04-09" });
-      await edit("legislators-current.yaml", "birthday: '1961-02-30'", "birthday: ''");
-      await run();
-      expect(await person("H900001")).toMatchObject({ birth_date: null });
-    });
-
     it("keeps rejected people, seats and offices", async () => {
       await run();
       await edit("legislators-current.yaml", "first: Eleanor", "given: Eleanor");
