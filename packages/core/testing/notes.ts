@@ -1,5 +1,8 @@
+import { createDraft, type NoteDraft } from "../src/notes/note-draft.ts";
 import type { Note, NotesApi, NotesPage, NoteVersion } from "../src/notes/notes.port.ts";
 import { builderOf } from "./builders.ts";
+
+export const aNoteDraft = builderOf<NoteDraft>(createDraft("a"));
 
 export const aNote = builderOf<Note>({
   id: "00000000-0000-4000-8000-000000000001",

@@ -9,7 +9,7 @@ import {
   type ComparedPart,
   compareTexts,
 } from "@rotunda/core";
-import { useState } from "react";
+import { type Ref, useState } from "react";
 import { TextButton, TextLink } from "../primitives/text-link/text-link.tsx";
 import { type } from "../theme/layout.css.ts";
 import { NoteAudienceMark } from "./note-editor.tsx";
@@ -24,12 +24,13 @@ export interface NoteEntryProps {
   /** Null while hidden; `list` is null while loading. */
   history: { list: readonly NoteVersion[] | null } | null;
   onEdit: (text?: string) => void;
+  editRef?: Ref<HTMLButtonElement> | undefined;
   onDelete: () => void;
   onToggleHistory: () => void;
 }
 
 export function NoteEntry(props: NoteEntryProps) {
-  const { note, canEdit, history, onEdit } = props;
+  const { note, canEdit, history, onEdit, editRef, onDelete } = props;
   const edits = describeEdits(note);
   return (
     <article className={styles.entry} aria-label={`Note by ${note.authorName}`}>
@@ -51,8 +52,12 @@ export function NoteEntry(props: NoteEntryProps) {
               Versions
             </TextButton>
           )}
-          {canEdit && <TextButton onClick={() => onEdit()}>Edit</TextButton>}
-          {canEdit && note.canDelete && <TextButton onClick={props.onDelete}>Delete</TextButton>}
+          {canEdit && (
+            <TextButton onClick={() => onEdit()} ref={editRef}>
+              Edit
+            </TextButton>
+          )}
+          {canEdit && note.canDelete && <TextButton onClick={onDelete}>Delete</TextButton>}
         </div>
       </div>
       <NoteText text={note.text} colleagues={props.colleagues} />

@@ -1,4 +1,6 @@
-import { aNote, aNotesPage } from "@rotunda/core/testing";
+import type { Note, NoteDraft } from "@rotunda/core";
+import { aNote, aNoteDraft, aNotesPage } from "@rotunda/core/testing";
+import { useState } from "react";
 import type { Meta, StoryObj } from "../testing/story-meta.ts";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RecordNotes, type RecordNotesProps } from "./record-notes.tsx";
@@ -58,7 +60,7 @@ const meta = {
         ["Tab", "Goes through tags, notes with their buttons, and the button to write."],
         ["Ctrl+Enter", "Saves the note in the editor."],
       ],
-      notes: ["Saving or canceling moves the focus to the button that writes."],
+      notes: ["Saving or canceling moves the focus to the button that opened the editor."],
     },
   },
 } satisfies Meta<typeof RecordNotes>;
@@ -78,6 +80,21 @@ export const Default: Story = {
     await expect(args.onShowHistory).toHaveBeenCalledWith(shared.id);
     await userEvent.click(canvas.getByRole("button", { name: "Remove farm bill" }));
     await expect(args.onRemoveTag).toHaveBeenCalledWith({ tag: "farm bill", audience: "organization" });
+  },
+};
+/** The focus returns to the button that opened the editor. */
+export const Canceling: Story = {
+  render: function Render(args) {
+    const [draft, setDraft] = useState<NoteDraft | null>(null);
+    const open = (note?: Note) => setDraft(aNoteDraft({ id: note?.id ?? "new" }));
+    return <RecordNotes {...args} draft={draft} onEdit={open} onWrite={() => open()} onCancel={() => setDraft(null)} />;
+  },
+  play: async ({ canvas }) => {
+    for (const name of ["Edit", "Write a note", "Edit"]) {
+      await userEvent.click(canvas.getAllByRole("button", { name }).at(-1) ?? document.body);
+      await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+      await expect(canvas.getAllByRole("button", { name }).at(-1)).toHaveFocus();
+    }
   },
 };
 export const AddingATag: Story = {

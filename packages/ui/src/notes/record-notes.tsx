@@ -49,13 +49,19 @@ export function RecordNotes({
 }: RecordNotesProps) {
   const { notes, tags, knownTags, colleagues, organizationName } = page;
   const [deleting, setDeleting] = useState<Note | null>(null);
+  const [editedId, setEditedId] = useState<string | null>(null);
   const writer = useRef<HTMLButtonElement>(null);
+  const edit = useRef<HTMLButtonElement>(null);
   const isWriting = draft !== null;
   const wasWriting = useRef(isWriting);
   useEffect(() => {
-    if (wasWriting.current && !isWriting) writer.current?.focus();
+    if (wasWriting.current && !isWriting) (edit.current ?? writer.current)?.focus();
     wasWriting.current = isWriting;
   }, [isWriting]);
+  const write = () => {
+    setEditedId(null);
+    onWrite();
+  };
   const editor =
     draft &&
     (draft.conflict ? (
@@ -95,7 +101,11 @@ export function RecordNotes({
               colleagues={colleagues}
               canEdit={!isWriting}
               history={history?.noteId === note.id ? history : null}
-              onEdit={(text) => onEdit(note, text)}
+              onEdit={(text) => {
+                setEditedId(note.id);
+                onEdit(note, text);
+              }}
+              editRef={note.id === editedId ? edit : undefined}
               onDelete={() => setDeleting(note)}
               onToggleHistory={() => onShowHistory(history?.noteId === note.id ? null : note.id)}
             />
@@ -105,7 +115,7 @@ export function RecordNotes({
       </div>
       <div className={styles.foot}>
         {!isWriting && (
-          <Button icon={<Pencil size="small" />} onClick={onWrite} ref={writer}>
+          <Button icon={<Pencil size="small" />} onClick={write} ref={writer}>
             Write a note
           </Button>
         )}
