@@ -74,6 +74,7 @@ test("a search is saved, shared with colleagues only, changed, marked and delete
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Yes" }).click();
   await expect(mine).toContainText("None yet.");
+  await expect(page.getByRole("main")).toBeFocused();
 
   // It is gone for the colleague too, but the colleague's folder keeps its items.
   await colleague.goto("/rotunda/inbox/following");

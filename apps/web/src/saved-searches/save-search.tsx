@@ -41,30 +41,30 @@ export function SaveSearch({ target, onSaved, onDeleted, onClose }: SaveSearchPr
     onDeleted?.();
     onClose();
   };
-  if (saved && asksDeletion) {
-    return (
-      <ConfirmDialog
-        title="Delete saved search"
-        isBusy={isBusy}
-        onNo={() => setAsksDeletion(false)}
-        onYes={() => void remove()}
-      >
-        Delete the saved search “{saved.name}”?{saved.isShared && ` ${organization} loses it too.`}
-      </ConfirmDialog>
-    );
-  }
   return (
-    <SavedSearchDialog
-      title={saved ? "Saved search" : "Save search"}
-      name={target.name}
-      isShared={saved?.isShared ?? false}
-      organization={organization}
-      refused={outcome?.kind === "refused" ? outcome.message : undefined}
-      failed={outcome?.kind === "failed" ? outcome.message : undefined}
-      isBusy={isBusy}
-      onSave={(values) => void save(values)}
-      onClose={onClose}
-      onDelete={saved ? () => setAsksDeletion(true) : undefined}
-    />
+    <>
+      <SavedSearchDialog
+        title={saved ? "Saved search" : "Save search"}
+        name={target.name}
+        isShared={saved?.isShared ?? false}
+        organization={organization}
+        refused={outcome?.kind === "refused" ? outcome.message : undefined}
+        failed={outcome?.kind === "failed" ? outcome.message : undefined}
+        isBusy={isBusy}
+        onSave={(values) => void save(values)}
+        onClose={onClose}
+        onDelete={saved ? () => setAsksDeletion(true) : undefined}
+      />
+      {saved && asksDeletion && (
+        <ConfirmDialog
+          title="Delete saved search"
+          isBusy={isBusy}
+          onNo={() => setAsksDeletion(false)}
+          onYes={() => void remove()}
+        >
+          Delete the saved search “{saved.name}”?{saved.isShared && ` ${organization} loses it too.`}
+        </ConfirmDialog>
+      )}
+    </>
   );
 }

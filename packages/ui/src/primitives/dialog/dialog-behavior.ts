@@ -13,7 +13,8 @@ export function useReturnFocus() {
     restore: (event: Event) => {
       event.preventDefault();
       if (document.activeElement !== null && document.activeElement !== document.body) return;
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+      const { current } = opener;
+      if (current instanceof HTMLElement && current !== document.body && current.isConnected) current.focus();
       else document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
     },
   };
