@@ -40,7 +40,7 @@ const meta = {
       keyboard: [["Tab", "Goes from name to name and through the buttons that remove one."]],
       notes: [
         "A shared fact is one cell over all columns. ≠ marks notable differences, and a tint the only person who differs.",
-        "On narrow screens each answer names the people who give it.",
+        "On narrow screens each answer names the people who give it, unless there is only one person.",
       ],
     },
   },
@@ -65,7 +65,13 @@ export const Tablet: Story = {
     await expect(new Set(tops).size).toBe(1);
   },
 };
-export const OnePerson: Story = { args: argsOf(people.slice(0, 1)) };
+export const OnePerson: Story = {
+  globals: { viewport: { value: "phone" } },
+  args: argsOf(people.slice(0, 1)),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Alex Romano", { selector: "td span" })).toBeNull();
+  },
+};
 export const Two: Story = { args: argsOf(people.slice(1)) };
 export const Many: Story = {
   args: argsOf([...people, ...people.map((person) => ({ ...person, id: person.id + 3 }))]),

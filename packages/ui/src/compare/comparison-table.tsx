@@ -94,7 +94,12 @@ function Row({ row, people }: { row: ComparedRow; people: readonly ComparedColum
           <td className={styles.answers}>
             {listAnswers({ cells }, names).map((answer) => (
               <span key={answer.text} className={styles.answer}>
-                {answer.text}: <span className={type.muted}>{answer.names}</span>
+                {answer.text}
+                {people.length > 1 && (
+                  <>
+                    : <span className={type.muted}>{answer.names}</span>
+                  </>
+                )}
               </span>
             ))}
           </td>
