@@ -24,6 +24,7 @@ export const table = style({
 export const people = style({ display: "block", ...asColumns({ display: "table-header-group" }) });
 export const section = style({ display: "block", ...asColumns({ display: "table-row-group" }) });
 export const tableLine = style({ display: "block", ...asColumns({ display: "table-row" }) });
+export const titleLine = style([tableLine, { breakAfter: "avoid" }]);
 const box = style({
   display: "block",
   textAlign: "start",
@@ -58,6 +59,7 @@ export const label = style([
     paddingBottom: 0,
     font: text.smallStrong,
     ...asColumns({ paddingBottom: space[2], borderBottom: rules.hair }),
+    "@media": { [print]: { paddingBlock: space[1] } },
   },
 ]);
 const rule = { borderBottom: rules.hair };

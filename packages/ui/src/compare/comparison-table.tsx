@@ -49,7 +49,7 @@ export function ComparisonTable({ people, sections, onRemove }: ComparisonTableP
         </thead>
         {sections.map(({ title, note, rows }) => (
           <tbody key={title} className={styles.section}>
-            <tr className={styles.tableLine}>
+            <tr className={styles.titleLine}>
               <th className={styles.title} colSpan={people.length + 1} scope="rowgroup">
                 {title}
                 {note !== "" && <span className={styles.note}>{note}</span>}
