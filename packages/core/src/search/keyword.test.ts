@@ -98,9 +98,17 @@ describe("parseKeyword", () => {
     expect(parseKeyword(text).words).toEqual([word]);
   });
 
-  it("reads a page of a website also as its host", () => {
+  it("reads a page of a website also as its host and the pages above", () => {
     expect(parseKeyword("https://www.marquez.example.org/about/").either).toEqual([
       [["marquezexampleorgabout"], ["marquezexampleorg"]],
+    ]);
+    expect(parseKeyword("marquez.example.org/public/about/me").either).toEqual([
+      [
+        ["marquezexampleorgpublicaboutme"],
+        ["marquezexampleorg"],
+        ["marquezexampleorgpublic"],
+        ["marquezexampleorgpublicabout"],
+      ],
     ]);
     // Pages of legislatures differ only in the query.
     expect(parseKeyword("www.example.org/member.aspx?pid=904").either).toEqual([
@@ -138,6 +146,8 @@ describe("parseKeyword", () => {
     ["HAC-D", ["hacd"]],
     ["w. va. senators", ["wva", "senators"]],
     ["Moore (R-W. Va.)", ["moore", "wva"]],
+    // Not the Republican Study Committee.
+    ["Scott (R-SC)", ["scott", "sc"]],
     ["n mex", ["nmex"]],
     ["N.Dak.", ["ndak"]],
     ["N. J. 11", ["nj", "11"]],

@@ -120,7 +120,9 @@ export function readIdentifier(text: string): Identifier | null {
   if (end !== "" && HOSTS_OF_ACCOUNTS.test(host)) return { kind: "Account", typed, words: [end] };
   // Some members’ pages differ only in the query: "member.aspx?pid=904".
   const page = query ? [address + joinLetters(query)] : [];
-  return { kind: "Website", typed, words: [address, ...page, ...(end === "" ? [] : [joinLetters(host)])] };
+  // Pages of a site: "boozman.senate.gov/public/contact".
+  const above = parts.map((_, at) => joinLetters([host, ...parts.slice(0, at)].join("")));
+  return { kind: "Website", typed, words: [address, ...page, ...above] };
 }
 
 const joinLetters = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]/gu, "");
@@ -263,12 +265,12 @@ const splitCodes = (text: string): string =>
       // Two letters without a mark could be the code of a state.
       return joined.length > 2 || joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : before + AMPERSAND + after;
     })
+    .replace(/^\(?[dri]-(?=[a-z])/iu, "")
     .replace(/[a-z]+-[a-z]+/iu, (whole) => {
       const joined = whole.replace("-", "");
       return joined.toUpperCase() in COMMITTEE_ACRONYMS ? joined : whole;
     })
     .replace(/(?<![a-z])([ns])\.(dak|mex)(?![a-z])/iu, "$1$2")
-    .replace(/^\(?[dri]-(?=[a-z])/iu, "")
     .replace(/(\d{5})-\d{4}/u, "$1")
     .replace(/\b(cd|hd|sd|ad|ld|dist|district|ward)(\d{1,3})\b/iu, "$1 $2")
     .replace(/^([a-z]{2})(assembly|house|leg|senate)$/iu, (whole, code: string, chamber: string) =>

@@ -4,6 +4,9 @@ import { listAliases, listTermWords } from "./word-aliases.ts";
 describe("listAliases", () => {
   it.each([
     ["sen", [["senator"]]],
+    ["chair", [["chairman"], ["chairwoman"], ["chairperson"]]],
+    ["presidente", [["chair"], ["president"]]],
+    ["government", [["gobierno"], ["governmental"]]],
     ["nh", [["new", "hampshire"]]],
     ["calif", [["california"]]],
     ["ninth", [["9th"]]],

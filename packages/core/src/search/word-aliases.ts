@@ -12,7 +12,7 @@ export const STATE_NAMES: Readonly<Record<string, string>> = stateNames;
 /** The names of states as newspapers abbreviate them, by code. */
 export const STATE_ABBREVIATIONS: Readonly<Record<string, readonly string[]>> = stateAbbreviations;
 
-/** The names of committees of Congress by acronym, in capitals and without hyphens, or by usual name. */
+/** The names of committees and caucuses of Congress by acronym, in capitals and without hyphens, or by usual name. */
 export const COMMITTEE_ACRONYMS: Readonly<Record<string, string>> = committeeAcronyms;
 
 /** The meaning of a word or phrase: "Office: Senator". */
@@ -94,6 +94,6 @@ export const listTermWords = (): string[] => [
 export const OPTIONAL_WORDS: ReadonlySet<string> = new Set(
   `address bio biography capt captain chamber coach code col colonel commonwealth contact contacts details doctor dr
   elect email emails emerita emeritus ex former hon info information junior member miss mr mrs name number numbers office
-  offices phone prof professor profile represent represents rev reverend role senior telephone title twitter website who
+  offices phone prof professor profile represent represents rev reverend role room senior telephone title twitter website who
   whos zip zipcode`.split(/\s+/u),
 );
