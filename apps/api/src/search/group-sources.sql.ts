@@ -36,19 +36,23 @@ const INITIALS = `(select string_agg('${IDENTIFIER_MARK}' || initials, ${GAP} or
   cross join lateral (select subject as initials
     union all select subject || 'c' where g.state_code <> ''
     union all select form from unnest(array['jc' || subject, 'j' || subject || 'c']) form
-      where g.long_name ~* '^joint committee') forms
+      where g.chamber = 'joint') forms
   where g.kind = 'committee' and initials ~ '^[a-z]{3,5}$')`;
 
 /** Initials of Business and Commerce as "B&C" is read. */
 const PAIRS = `(select '${IDENTIFIER_MARK}' || regexp_replace(subject, '^(.)[a-z]* and (.)[a-z]*$', '\\1${AMPERSAND}\\2')
   from (select ${buildSubject("g.long_name")} as subject) about where g.kind = 'committee' and subject ~ '^[a-z]+ and [a-z]+$')`;
 
-/** Subcommittees have those of their committee. */
-const GROUP_IDENTIFIERS = `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
+/** Ids, addresses and telephone numbers, the latter also without area code, each as the keyword box reads it (keyword.ts). */
+export const buildIdentifiers = (ids: string, phone: string): string =>
+  `(select string_agg('${IDENTIFIER_MARK}' || word, ${GAP} order by word) from (
       select regexp_replace(regexp_replace(lower(id), '^(ocd-organization/|https?://(www[.])?)', ''), '[^a-z0-9]+', '', 'g')
-        from unnest(array[g.source_id, g.email, g.website_url, g.minority_website_url]) id
-      union select right(regexp_replace(g.phone, '[^0-9]+', '', 'g'), digits) from unnest(array[7, 10]) digits
+        from unnest(array[${ids}]) id
+      union select right(regexp_replace(${phone}, '[^0-9]+', '', 'g'), digits) from unnest(array[7, 10]) digits
     ) words (word) where word <> '')`;
+
+/** Subcommittees have those of their committee. */
+const GROUP_IDENTIFIERS = buildIdentifiers("g.source_id, g.email, g.website_url, g.minority_website_url", "g.phone");
 
 export const buildGroupSources = (among: RecordFilter): string => `
   insert into search_sources

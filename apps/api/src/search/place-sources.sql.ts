@@ -11,7 +11,8 @@ import {
 } from "./search-facets.sql.ts";
 import usualNames from "../directory/agency-names.json" with { type: "json" };
 import type { RecordFilter } from "./changed-records.sql.ts";
-import { buildLeads, buildCardName, buildSortName } from "./search-sources.sql.ts";
+import { buildIdentifiers } from "./group-sources.sql.ts";
+import { buildLeads, buildCardName, buildSortName, CONTACT_NAMES } from "./search-sources.sql.ts";
 
 /** Each agency with its ancestors: a search for a department includes its bureaus. */
 const buildAgencies = (among: RecordFilter): string => `
@@ -44,8 +45,8 @@ const buildOwnAgencySources = (among: RecordFilter): string => `
     '', '', '', a.logo, '', a.subscription_modules, a.is_former, false,
     (case when a.parent_id is null then 58 else 44 end - case when a.is_former then 30 else 0 end)::smallint, null::date,
     ${buildFacets("s.ancestors", "agencies")}, '{}'::jsonb, '{}'::jsonb,
-    concat_ws(${GAP}, a.name, a.short_name), '',
-    concat_ws(${GAP}, a.agency_full, s.names, ${USUAL_NAMES}),
+    concat_ws(${GAP}, a.name, a.short_name), coalesce(${buildIdentifiers("a.email, a.website", "a.phone")}, ''),
+    concat_ws(${GAP}, 'United States ' || a.agency_full, s.names, ${USUAL_NAMES}),
     concat_ws(${GAP}, a.city, a.role)
   from agencies a join search_agencies s on s.id = a.id left join agencies parent on parent.id = a.parent_id
   where ${among("agency", "a.id")}`;
@@ -107,7 +108,7 @@ const buildAgencyPeopleSources = (among: RecordFilter): string => `
       '${HIDDEN}city', nullif(searchable_text(c.office_city), ''),
       ${buildOrderText("state", "office.name", "false")})), '{}',
     ${buildCardName("c.full_name")},
-    concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    ${CONTACT_NAMES},
     concat_ws(${GAP}, c.title, s.names),
     concat_ws(${GAP}, c.office_city, office.name, appointment.name, jobs.names, areas.names)
   from contacts c

@@ -45,6 +45,8 @@ describeOnEachDatabase(
           last_name: "Okafor",
           full_name: "Ada Okafor",
           title: "Regional Director, Kansas City",
+          email: "ada.okafor@example.org",
+          phone: "816-555-0124",
           job_category_ids: [18],
           focus_area_ids: [13],
           appointment_id: 4,
@@ -105,6 +107,11 @@ describeOnEachDatabase(
           subscription_modules: [1],
         },
       ]);
+      await db.query(
+        `update agencies set website = 'https://www.weather.example.gov', email = 'info@weather.example.gov', phone = '202-555-0123'
+         where id = $1`,
+        [WEATHER_SERVICE],
+      );
       await rebuildSearch(db);
     }, PATIENCE_MS);
 
@@ -142,12 +149,18 @@ describeOnEachDatabase(
         const agency = async (q: string) => (await found(`q=${q}`))[0];
         expect(await agency("national weather service")).toBe(`agency ${WEATHER_SERVICE}`);
         expect(await agency("NOAA")).toBe(`agency ${OCEANS_AND_ATMOSPHERE}`);
+        expect(await agency("U.S. National Weather Service")).toBe(`agency ${WEATHER_SERVICE}`);
         expect(await agency("weather commerce")).toBe(`agency ${WEATHER_SERVICE}`);
         const [card] = (await search("universal", "q=census bureau")).results;
         expect(card).toMatchObject({ position_summary: "Part of the Department of Commerce", is_paywalled: false });
         expect((await search("universal", "q=department commerce")).results[0]?.position_summary).toBe(
           "Cabinet department",
         );
+      });
+
+      it("finds an agency by website, address and telephone", async () => {
+        for (const keyword of ["weather.example.gov/", "info@weather.example.gov", "202-555-0123", "555-0123"])
+          expect(await found(`q=${keyword}`), keyword).toEqual([`agency ${WEATHER_SERVICE}`]);
       });
 
       it("includes the parts of an agency in its filter", async () => {
@@ -175,6 +188,11 @@ describeOnEachDatabase(
         expect(await ids("federal", "agency=weather")).toEqual([FORECASTER]);
         expect(await ids("federal", "agency=NWS")).toEqual([FORECASTER]);
         expect(await ids("federal", "agency=commerce")).toEqual([SECRETARY, FORECASTER]);
+      });
+
+      it("finds people by address and telephone", async () => {
+        for (const keyword of ["ada.okafor@example.org", "(816) 555-0124"])
+          expect(await ids("federal", `q=${keyword}`), keyword).toEqual([FORECASTER]);
       });
 
       it("finds people by appointment, office, job category and focus area", async () => {

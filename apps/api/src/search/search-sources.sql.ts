@@ -7,7 +7,7 @@ import { PROSE_FIELDS } from "@rotunda/core/wire";
 import { buildCardHeadshot } from "../pictures/portraits.sql.ts";
 import { PARTIES } from "../directory/parties.ts";
 import { JOB_LIST } from "../directory/lookups.ts";
-import { IS_GROUP_STATE_SHOWN } from "./group-sources.sql.ts";
+import { buildIdentifiers, IS_GROUP_STATE_SHOWN } from "./group-sources.sql.ts";
 import { IDENTIFIER_MARK } from "./keyword-terms.ts";
 import {
   buildFacet,
@@ -106,7 +106,7 @@ const buildPeople = (among: RecordFilter): string => `
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and is_shown) as shown_committees,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and not is_shown) as caucuses,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and is_shown) as shown_caucuses,
-      array_agg('${POST}' || post || ':' || m.group_id) filter (where g.kind = 'committee' and post is not null) as posts,
+      array_agg('${POST}' || post || ':' || m.group_id) filter (where post is not null) as posts,
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
     from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
     cross join lateral (
@@ -196,6 +196,8 @@ const buildPeople = (among: RecordFilter): string => `
       ), ${GAP}), own.identifiers,
       translate(p.last_name, '''’.-', '    '), translate(p.last_name, ' -', '')) as hidden_names,
     concat_ws(${GAP}, p.title, p.position_summary, p.leadership_role, party.name || ' Party', larger.words,
+      -- "NIH director"; the card of "Secretary of Labor" names the department without "Department of".
+      case when strpos(p.position_summary, regexp_replace(agency.name, '^Department of ', '')) > 0 then agency.abbreviations end,
       case when p.title ~ '^Secretary of the (State|Commonwealth)' then 'Secretary of State' end,
       case when p.chamber_id is null and p.state_code <> '' and p.title !~* '^state' then 'State ' || p.title end,
       -- "Seattle city council", "mayor of New York City"
@@ -219,9 +221,9 @@ const buildPeople = (among: RecordFilter): string => `
       order by o.position, o.id)) from offices o where o.profile_id = p.id) as office_location,
     concat_ws(${GAP}, state.name, seats.prose,
       (select string_agg(o.city || ' office', ${GAP} order by o.id) from offices o
-        where o.profile_id = p.id and o.type = 'District Office'),
+        where o.profile_id = p.id and o.type in ('District Office', 'State Office')),
       ${PROSE_FIELDS.map((field) => `f.${field}`).join(", ")},
-      f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency,
+      f.education_summary, f.work_history, f.birthplace, f.hometown, f.agency, agency.above,
       array_to_string(array(select alias from unnest(p.aliases) alias where ${IS_TITLED}), ${GAP}),
       case when p.chamber_id = 2 then f.state_rank || ' Senator' end,
       -- "Vance County" isn't the person.
@@ -236,6 +238,11 @@ const buildPeople = (among: RecordFilter): string => `
   left join lookup_items type on type.list = 'profile_types' and type.id = p.profile_type_id
   left join lookup_items district on p.chamber_id = 1 and district.list = 'districts'
     and district.short_code = p.state_code || '-' || p.district
+  left join (
+    select own.name, string_agg(own.abbreviation, ${GAP} order by own.id) as abbreviations,
+      string_agg(concat_ws(' ', above.name, above.abbreviation), ${GAP} order by own.id) as above
+    from lookup_items own left join lookup_items above on above.list = own.list and above.id = own.parent_id
+    where own.list = 'agencies' group by own.name) agency on agency.name = f.agency
   left join seats on seats.profile_id = p.id
   left join named on named.profile_id = p.id
   left join rated on rated.profile_id = p.id
@@ -311,6 +318,10 @@ const buildPersonSources = (among: RecordFilter): string => `
   from contacts c join search_people p on p.id = c.profile_id
   where c.record_type = 'person' and p.contact_scope is not null and ${among("contact", "c.id")}`;
 
+/** The other names of a staffer or an official `c`. */
+export const CONTACT_NAMES = `concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    '),
+      ${buildIdentifiers("c.email", "c.phone")})`;
+
 const buildStaffSources = (among: RecordFilter): string => `
   select coalesce(p.contact_scope, case when c.profile_type_id = 12 then 'state' else 'congressional' end), 'staffer', c.id,
     c.full_name, ${buildSortName("c.full_name", "c.last_name")},
@@ -342,7 +353,7 @@ const buildStaffSources = (among: RecordFilter): string => `
         "p.is_state_shown and p.is_district_shown",
       )})), '{}',
     ${buildCardName("c.full_name")},
-    concat_ws(${GAP}, concat_ws(' ', c.first_name, c.last_name), translate(c.last_name, '''’.-', '    ')),
+    ${CONTACT_NAMES},
     concat_ws(${GAP}, c.title, p.preferred_name_display, case when p.id is null then group_name(g) end,
       case when p.is_state_shown then p.state_name end),
     concat_ws(${GAP}, g.long_name, case when employer.is_open then p.state_name end,
