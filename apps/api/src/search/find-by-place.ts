@@ -6,6 +6,10 @@ import { countDocuments, subtract } from "./document-set.ts";
 import type { Find } from "./find-or-guess.ts";
 import type { NameIndex } from "./name-index.ts";
 import type { Found } from "./order-documents.ts";
+import buildingCodes from "./building-codes.json" with { type: "json" };
+
+/** Buildings of Congress as their rooms are abbreviated: "1214 LHOB", "SD-555". */
+const BUILDINGS: Readonly<Record<string, string>> = buildingCodes;
 
 /**
  * Finds the representatives of a ZIP code or town, and people with an office at an address or in a town: "rayburn 2400",
@@ -34,7 +38,7 @@ async function findAddress(keyword: Keyword, find: Find): Promise<Awaited<Return
   const zipCode = words.find((word) => /^\d{5}$/u.test(word)) ?? "";
   const districts = findZipDistricts(zipCode);
   const others = words.filter((word) => word !== zipCode);
-  const texts = words.map((word) => ({ parameter: "office_location", part: ` ${word}` }));
+  const texts = words.map((word) => ({ parameter: "office_location", part: ` ${BUILDINGS[word] ?? word}` }));
   const located = await find({ ...keyword, words: [] }, { texts });
   const represented =
     districts.length === 0 ? null : await find({ ...keyword, words: others }, { facets: [listFacets(districts)] });
