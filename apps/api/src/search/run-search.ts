@@ -5,6 +5,7 @@ import {
   formatSearchQuery,
   isPersonalSearch,
   listMeanings,
+  listTermWords,
   planContacts,
   planExits,
   planFormer,
@@ -20,7 +21,7 @@ import { countCommon, createSet, intersect, toSet } from "./document-set.ts";
 import { formatFacetQuery } from "./keyword-terms.ts";
 import { createAnswerCache } from "./search-index.ts";
 import { explainMatches } from "./explain-matches.ts";
-import { findDocuments, type SearchContext } from "./find-documents.ts";
+import { BEGINNING_MIN, findDocuments, type SearchContext } from "./find-documents.ts";
 import { findOrGuess } from "./find-or-guess.ts";
 import { orderInTiers, orderPlaces, withoutProse } from "./order-documents.ts";
 import { toCriteria } from "./search-criteria.ts";
@@ -166,6 +167,8 @@ export async function runSuggestions(
   return withIndex(db, context.generation, (index) => suggest(db, index, { scope, query, words }, context));
 }
 
+const TERMS = listTermWords();
+
 async function suggest(
   db: Db,
   index: SearchIndex,
@@ -177,13 +180,21 @@ async function suggest(
   const find = (typed: readonly string[]) =>
     findSuggestions(db, index, { among, words: typed, limit: SUGGESTION_PAGE_SIZE }, context);
   const results = await find(words);
-  // The last word of "garcia ca" may also be a state.
-  const isName = words.length === 1 || findReading(words.at(-1) ?? "")?.label !== "State";
+  // The last word of "garcia ca" may also be a state, that of "alaska gov" an office, and that of "tx 38" a district.
+  const last = words.at(-1) ?? "";
+  const isName = words.length === 1 || (findReading(last) === null && !/\d/u.test(last));
   if (results.length > 0 && isName) return { results };
   const placed = await suggestByPosition(db, index, { scope, query, context });
   const known = new Set(results.map(({ record_type, id }) => `${record_type} ${id}`));
   const both = [...results, ...placed.filter(({ record_type, id }) => !known.has(`${record_type} ${id}`))];
   if (both.length > 0) return { results: both.slice(0, SUGGESTION_PAGE_SIZE) };
+  // "minority lead", "bonta att"
+  const term = last.length < BEGINNING_MIN ? undefined : TERMS.find((word) => word.startsWith(last) && word !== last);
+  if (term !== undefined) {
+    const keyword = [...words.slice(0, -1), term].join(" ");
+    const titled = await suggestByPosition(db, index, { scope, query: { ...query, keyword }, context });
+    if (titled.length > 0) return { results: titled };
+  }
   const keyword = { words: [...words], phrases: [], either: [], excluded: [] };
   const { reader } = context;
   for (const guess of await guessSpellings(db, index, { criteria, keyword, isFiltered: true, reader })) {
