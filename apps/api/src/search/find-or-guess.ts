@@ -1,5 +1,6 @@
 import {
   computeEditDistance,
+  findReading,
   formatWords,
   isEmptyQuery,
   type Keyword,
@@ -125,6 +126,20 @@ const guessLettered: Guess = async ({ criteria: { keyword }, find }) => {
   );
 };
 
+/** "Timothy Michael Kennedy": records often lack middle names. */
+const guessWithoutMiddleName: Guess = async ({ criteria, context, index, find }) => {
+  const { keyword, scopes } = criteria;
+  const [first = "", middle = "", last = "", ...more] = keyword.words;
+  const isOther = (word: string) => isTerm(word) || IGNORED.some((set) => set.has(word));
+  if (last === "" || more.length > 0 || [first, middle, last].some(isOther)) return null;
+  const named = createNameFinder(index, context);
+  const isFormer = !isEmpty(keyword.words.map(named).reduce(intersectCopy, index.among(scopes, true)));
+  const current = index.among(scopes, criteria.includeFormer);
+  if (isFormer || isEmpty([first, last].map(named).reduce(intersectCopy, current))) return null;
+  const near = orNull(await find({ ...keyword, words: [first, last] }));
+  return near && { ...near, guess: `${first} ${last}` };
+};
+
 const guessSpelling: Guess = async ({ db, index, query, criteria, context, find, exact }) => {
   const { keyword } = criteria;
   const { words } = keyword;
@@ -188,6 +203,7 @@ const GUESSES: readonly Guess[] = [
   (search) => guessSubject(search, { isNamed: true }),
   // "fed and state affairs"
   async ({ criteria, find }) => orNull(await find({ ...criteria.keyword, isAbbreviated: true })),
+  guessWithoutMiddleName,
   guessSpelling,
   guessSeveral,
   (search) => guessSubject(search, { isNamed: false }),
@@ -202,8 +218,9 @@ const createNameFinder =
     index.names.named(listSpellings(word), index.accessFilter(reader.modules));
 
 const IGNORED = [OPTIONAL_WORDS, SPANISH_STOP_WORDS, STOP_WORDS];
-/** "pro tem" and words of titles, roles, parties and states. */
-const TERM_WORDS: ReadonlySet<string> = new Set(["pro", "tem", ...listTermWords()]);
+/** "president pro tem" and words of titles, roles, parties and states. */
+const TERM_WORDS: ReadonlySet<string> = new Set(["president", "pro", "tem", ...listTermWords()]);
+const isTerm = (word: string): boolean => TERM_WORDS.has(word) || findReading(word) !== null;
 /** A single word must name at most this many people. */
 const NAMESAKES_MAX = 2;
 
@@ -215,13 +232,13 @@ function findName(typed: readonly string[], findNamed: (word: string) => Documen
   const words = typed.filter((word) => word.length > 1 && !IGNORED.some((set) => set.has(word)));
   const named = words.map(findNamed);
   const isNamed = named.map((set) => !isEmpty(set));
-  const names = words.filter((word, at) => isNamed[at] && !TERM_WORDS.has(word));
-  const isTitled = words.every((word) => names.includes(word) || TERM_WORDS.has(word));
+  const names = words.filter((word, at) => isNamed[at] && !isTerm(word));
+  const isTitled = words.every((word) => names.includes(word) || isTerm(word));
   for (let length = words.length - 1; length > 0; length -= 1) {
     for (let at = 0; at + length <= words.length; at += 1) {
       const run = words.slice(at, at + length);
       const areNamed = isNamed.slice(at, at + length).every(Boolean);
-      if (!areNamed || run.every((word) => TERM_WORDS.has(word))) continue;
+      if (!areNamed || run.every(isTerm)) continue;
       const set = named.slice(at, at + length).reduce(intersectCopy);
       const isOnlyName = () =>
         names.length === 1 && String(run[0]).length > 2 && (isTitled || countDocuments(set) <= NAMESAKES_MAX);

@@ -52,8 +52,9 @@ export async function guessSpellings(db: Db, index: SearchIndex, search: Misspel
   const keyword = { ...search.keyword, words };
   const translated = words.filter((word) => !SPANISH_STOP_WORDS.has(word));
   const guessed = [
+    // Before words are left out: "bio fuels caucus".
+    ...listJoined(typed, index.names, index.accessFilter(search.reader.modules)),
     ...(words.length < typed.length ? [words] : []),
-    ...listJoined(words, index.names, index.accessFilter(search.reader.modules)),
     ...(translated.length > 0 && translated.length < words.length ? [translated] : []),
   ];
   return [
