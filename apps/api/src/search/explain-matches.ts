@@ -1,7 +1,7 @@
 import type { SearchItemWire } from "@rotunda/core/wire";
 import { createCardReader, explainMatch, isBlank, type Keyword, type MatchTexts } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
-import { stemKeyword } from "./find-documents.ts";
+import { stemKeyword } from "./word-stems.sql.ts";
 import { listOtherNames } from "./keyword-terms.ts";
 import { READ_MATCH_TEXTS, SEPARATOR } from "./match-texts.sql.ts";
 import type { RecordRef } from "./search.sql.ts";

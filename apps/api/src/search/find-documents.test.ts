@@ -49,6 +49,15 @@ const DISTRICT_5A = 182;
 const OHIO_ATTORNEY = 183;
 const COMMERCE = 230;
 const DEFENSE = 901;
+const CEDAR_CAUCUS = 231;
+const ADMINISTRATOR = 175;
+const COMMERCE_SECRETARY = 176;
+const TRUSTEE = 178;
+const PARTY_CHAIR = 179;
+const GOODE = 182;
+const PRESIDENT = 187;
+const BOYS_AND_MEN = 233;
+const BIOFUELS = 234;
 const DFL = 6;
 
 const committee = (id: number, chamber: string, long_name: string, facts: object = {}) => ({
@@ -100,10 +109,15 @@ describeWithDatabase(
         committee(JOINT_RULES, "joint", "Joint Committee on Administrative Rules", { state_code: "NC" }),
         committee(COMMERCE, "house", "Committee on Business and Commerce", { state_code: "NC" }),
         committee(SALUD, "house", "Comisión de Salud", { state_code: "PR" }),
+        committee(232, "house", "Oregon Committee on Local Government"),
+        committee(BOYS_AND_MEN, "house", "Select Committee on Boys and Men of Color", { state_code: "NC" }),
+        committee(BIOFUELS, "house", "Congressional Biofuels Caucus", { kind: "caucus" }),
+        committee(CEDAR_CAUCUS, "house", "Congressional Cedar Caucus", { kind: "caucus" }),
       ]);
       await db.query(
         `insert into agencies (id, source, source_id, name, agency_full, kind, subscription_modules)
-         values ($1, 'fixture', 'dod', 'Department of Defense', 'Department of Defense', 'department', '{1}')`,
+         values ($1, 'fixture', 'dod', 'Department of Defense', 'Department of Defense', 'department', '{1}'),
+           (902, 'fixture', 'eop', 'Executive Office of the President', 'Executive Office of the President', 'department', '{1}')`,
         [DEFENSE],
       );
       await insertFixture(db, "profiles", [
@@ -263,9 +277,34 @@ describeWithDatabase(
           { id: STATE_ATTORNEY, last_name: "Abel", title: "Attorney General", state_code: "VA" },
           { id: ATTORNEY_GENERAL, last_name: "Zander", title: "Attorney General", state_code: "" },
         ].map(({ id, last_name, ...facts }) => legislator(id, last_name, { ...facts, position_summary: facts.title })),
-        legislator(SCHUMER, "Schumer", {}),
+        legislator(SCHUMER, "Schumer", { leadership_role: "Senate Republican Policy Committee Chair" }),
+        legislator(186, "Aalto", { leadership_role: "Chair, Senate Committee on Energy Policy", party_id: 1 }),
         legislator(172, "Lea", { first_name: "Summer", preferred_name_display: "Summer Lea" }),
         legislator(173, "Gorde", { first_name: "Al", preferred_name_display: "Al Gorde", is_former: true }),
+        ...[
+          { id: ADMINISTRATOR, title: "Administrator", agency: "National Oceanic and Atmospheric Administration" },
+          { id: COMMERCE_SECRETARY, title: "Secretary of Commerce", agency: "Department of Commerce" },
+        ].map(({ id, title, agency }) =>
+          legislator(id, "Zorn", {
+            title,
+            position_summary: title.includes(" of ") ? title : `${title}, ${agency}`,
+            body: { agency },
+          }),
+        ),
+        ...[
+          { id: TRUSTEE, last_name: "Zimmer", position_summary: "Chairman, Cedar Trust" },
+          { id: PARTY_CHAIR, last_name: "Zeller", position_summary: "Chair, Republican Party of North Carolina" },
+          { id: PRESIDENT, last_name: "Zephyr", position_summary: "President of the United States" },
+          { id: 180, last_name: "Aaron", position_summary: "Co-Chair, Republican Party of North Carolina" },
+        ].map(({ id, last_name, ...facts }) => legislator(id, last_name, facts)),
+        ...[
+          { id: 181, last_name: "Zink", chamber_id: 1, gender_id: 2, narrative: "Helps boys of every color." },
+          { id: GOODE, last_name: "Goode", narrative: "Foreign policy." },
+          { id: 183, last_name: "Aaby", chamber_id: 1, narrative: "A good foreign policy." },
+        ].map(({ id, last_name, narrative, ...facts }) => legislator(id, last_name, { ...facts, body: { narrative } })),
+        legislator(184, "Zook", { first_name: "Timothy", preferred_name_display: "Timothy Zook" }),
+        legislator(185, "Zook", { first_name: "Michael", preferred_name_display: "Michael Zook" }),
+        legislator(177, "Ingram", { first_name: "Ann", preferred_name_display: "Ann Q. Ingram", chamber_id: 1 }),
         legislator(174, "Gardy", { first_name: "Al", preferred_name_display: "Al Gardy" }),
         legislator(163, "Acton", {
           state_code: "VA",
@@ -292,6 +331,8 @@ describeWithDatabase(
       await insertFixture(db, "group_members", [
         { group_id: FINANCE, profile_id: CHAIR_OF_PENSIONS, title: "Member", side: "OTH" },
         { group_id: PENSIONS, profile_id: CHAIR_OF_FINANCE, title: "Member", side: "OTH" },
+        { group_id: CEDAR_CAUCUS, profile_id: REPRESENTATIVE, title: "", side: "OTH" },
+        { group_id: CEDAR_CAUCUS, profile_id: HALLOWAY, title: "Co-Chair", side: "OTH" },
         { group_id: WOMENS_ISSUES, profile_id: CHAIR_OF_EDUCATION_FINANCE, title: "Member", side: "OTH" },
       ]);
       await db.query("update profiles set identifiers = $2 where id = $1", [
@@ -310,6 +351,9 @@ describeWithDatabase(
       await db.query("insert into group_members (group_id, profile_id, side, rank) values ($1, $2, 'MAJ', 1)", [
         BANKING,
         IDS.marquez,
+      ]);
+      await insertFixture(db, "offices", [
+        { profile_id: SEAT_T, source: "fixture", source_id: "juneau", type: "State Office", city: "Juneau" },
       ]);
       await rebuildSearch(db);
     });
@@ -396,6 +440,22 @@ describeWithDatabase(
       ["former senator whitfield", IDS.whitfield],
       ["m. marten", MILES_MARTEN],
       ["attorney general", ATTORNEY_GENERAL],
+      ["NOAA administrator", ADMINISTRATOR],
+      ["zorn noaa", ADMINISTRATOR],
+      ["DOC secretary", COMMERCE_SECRETARY],
+      ["ann ingram", DELEGATE],
+      ["Ingram, Ann", DELEGATE],
+      ["juneau office", SEAT_T],
+      ["cedar caucus chair", HALLOWAY],
+      ["cedar trust chair", TRUSTEE],
+      ["nc gop chair", PARTY_CHAIR],
+      ["oregon gov", IDS.governor],
+      ["boys and men of color", BOYS_AND_MEN],
+      ["goode foreign policy", GOODE],
+      ["senate gop policy chair", SCHUMER],
+      ["bio fuels caucus", BIOFUELS],
+      ["president", PRESIDENT],
+      ["zorn commerce administrator", ADMINISTRATOR],
     ])("lists first what is meant by “%s”", async (keyword, id) => {
       expect((await ids(keyword))[0]).toBe(id);
     });
@@ -430,6 +490,8 @@ describeWithDatabase(
       ["general zuniga", "zuniga"],
       ["GX zuniga", "zuniga"],
       ["pat.zuniga@example.org", "pat zuniga"],
+      ["timothy michael zook", "timothy zook"],
+      ["Rep. Latimer’s DC office", "latimer"],
       ["rep in houston", "rep Houston, TX"],
       ["marten cleveland", "marten OH"],
       ["Rep. Robert Latimer, R-Ohio, and Elena Marquez, D-Wash.", "robert latimer OR elena marquez"],

@@ -1,4 +1,12 @@
-import { type Keyword, listAliases, namesCommittee, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
+import {
+  findReading,
+  type Keyword,
+  listAliases,
+  namesCommittee,
+  OPTIONAL_WORDS,
+  type SearchOrder,
+  STOP_WORDS,
+} from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -31,6 +39,7 @@ import {
   formatTextQuery,
   type KeywordTerms,
   listPreferredGenders,
+  listQueries,
   listSpellings,
   readPost,
   type Term,
@@ -44,7 +53,7 @@ import { filterByNotes } from "./filter-by-notes.ts";
 import { filterByRating } from "./filter-by-rating.ts";
 import { findByText } from "./find-by-text.ts";
 import type { Reader } from "./search-items.sql.ts";
-import { stemWords } from "./word-stems.sql.ts";
+import { stemKeyword, stemWords } from "./word-stems.sql.ts";
 
 export interface SearchContext {
   reader: Reader;
@@ -128,7 +137,13 @@ export async function findDocuments(
     const loaded = await index.load(db, phrase);
     preferred.push(...phrase.map((query) => findOpen(query, loaded)));
   }
-  return { count: countDocuments(found), tiers: { [Symbol.iterator]: () => splitRanks(ranks(), preferred) } };
+  // In prose, "goode foreign affairs" is more likely to mean Goode than a "good" foreign policy.
+  const others = subject.words.filter((word) => !STOP_WORDS.has(word));
+  const inProse = [...preferred, index.names.named(others, open)];
+  function* listTiers(): Generator<Tier> {
+    for (const rank of ranks()) yield* splitRanks([rank], rank.isProse ? inProse : preferred);
+  }
+  return { count: countDocuments(found), tiers: { [Symbol.iterator]: listTiers } };
 }
 
 /** "mayor of new york city" is rather the mayor of New York than of Buffalo, New York. */
@@ -145,10 +160,11 @@ function listDistrictNames(words: readonly string[]): string[] {
   return [names, respelled].map((name) => formatFacetQuery(DISTRICT_NAME + name.join(" ")));
 }
 
-/** Committees are taken from this many first results. */
-const COMMITTEES_AMONG = 24;
+/** Groups are taken from this many first results. */
+const GROUPS_AMONG = 24;
+const GROUP_PARAMETERS: Readonly<Record<string, string>> = { committee: "committees", caucus: "caucuses" };
 
-/** Lists the queries for members, or holders of a post, of the committees that other words find, best first. */
+/** Lists the queries for members, or holders of a post, of the groups that other words find, best first. */
 async function listPosts(
   db: Db,
   index: SearchIndex,
@@ -170,14 +186,14 @@ async function listPosts(
     { ...context, order: "relevance" },
   );
   const named = { count: 0, tiers: withoutProse(tiers) };
-  return orderPlaces(index, named, { skip: 0, limit: COMMITTEES_AMONG })
+  return orderPlaces(index, named, { skip: 0, limit: GROUPS_AMONG })
     .map(index.recordAt)
-    .filter(({ record_type }) => record_type === "committee")
-    .flatMap(({ record_id }) =>
-      read.post === "member"
-        ? [`committees:${record_id}`, `${HIDDEN}committees:${record_id}`]
-        : [`${POST}${read.post}:${record_id}`],
-    )
+    .flatMap(({ record_type, record_id }) => {
+      const parameter = GROUP_PARAMETERS[record_type];
+      if (parameter === undefined) return [];
+      const member = `${parameter}:${record_id}`;
+      return read.post === "member" ? [member, HIDDEN + member] : [`${POST}${read.post}:${record_id}`];
+    })
     .map(formatFacetQuery);
 }
 
@@ -204,7 +220,8 @@ function findBegunNames(
   const start = words.at(-1) ?? "";
   const isOnly = words.length === 1;
   if (phrases.length + either.length > 0 || start.length < (isOnly ? ONLY_BEGINNING_MIN : BEGINNING_MIN)) return null;
-  if (isOnly && listAliases(start).length > 0) return null;
+  // "illinois gov" isn't the beginning of "Illinois … Local Government".
+  if (findReading(start)?.label === "Office" || (isOnly && listAliases(start).length > 0)) return null;
   const all = among.slice();
   for (const word of words.slice(0, -1)) {
     const named = index.names.named(listSpellings(word), open);
@@ -318,7 +335,7 @@ function createTermMatcher(index: SearchIndex, sets: Sets, open: DocumentSet) {
 
 function* rankInTiers(
   found: DocumentSet,
-  { wanted, name, title, role, named }: KeywordTerms,
+  { wanted, name, isOffice, title, role, named }: KeywordTerms,
   { card, head }: ReturnType<typeof createTermMatcher>,
   { begun, holders, asksMembers }: { begun: BegunNames | null; holders: readonly DocumentSet[]; asksMembers: boolean },
 ): Generator<Rank> {
@@ -348,11 +365,13 @@ function* rankInTiers(
     yield { set, isProse: false };
   }
   if (asksMembers) for (const set of holders) yield* take([set], same);
-  if (title) yield* take([title], card);
-  yield* take(name.typed, card);
+  if (title) for (const rank of take([title], card)) yield { ...rank, isTitle: true };
+  if (!isOffice) yield* take(name.typed, card);
   if (named.length > 0) yield* take([...named, ...wanted], card);
-  yield* take(name.typed, head);
-  yield* take(name.nickname, head);
+  if (!isOffice) {
+    yield* take(name.typed, head);
+    yield* take(name.nickname, head);
+  }
   if (begun) {
     yield* take([begun.onCard], same);
     yield* take([begun.all], same);
@@ -371,18 +390,6 @@ function uniteAll(documents: DocumentSet, queries: readonly string[], sets: Sets
     else if (set) unite(documents, set);
   }
 }
-
-export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
-  const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
-  const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();
-  const words = [...keyword.words, ...aliases, ...exact];
-  return words.length === 0 ? new Map() : stemWords(db, words);
-}
-
-const listQueries = ({ wanted, unwanted, name, title, role, named }: KeywordTerms, asksHeads: boolean): string[] =>
-  [...wanted, ...unwanted, ...(name?.typed ?? []), ...named, title ?? [], role ?? []]
-    .flat()
-    .flatMap((term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere));
 
 export async function findByWord(
   db: Db,

@@ -3,6 +3,7 @@ import {
   type Keyword,
   listAliases,
   listArticles,
+  namesCommittee,
   readSubject,
   STOP_WORDS,
   type Subject,
@@ -29,6 +30,8 @@ export interface KeywordTerms {
   unwanted: readonly Term[];
   /** Names as typed, then formal names for nicknames; null if the keyword only excludes. */
   name: { typed: readonly Term[]; nickname: readonly Term[] } | null;
+  /** An office written in full: "president" isn't the Executive Office of the President. */
+  isOffice: boolean;
   /** Three or more words in this order, as in names of groups; null for others. */
   title: Term | null;
   /** The same words in a leader's role. */
@@ -89,6 +92,7 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
       ),
     ],
     unwanted: keyword.excluded.map((words) => buildPhraseTerm(words, stem)),
+    isOffice: isOfficeInFull(keyword.words.join(" ")),
     name: isPositive
       ? {
           typed: [
@@ -110,6 +114,20 @@ export function expandKeyword(keyword: Keyword, stems: ReadonlyMap<string, strin
   };
 }
 
+/** Lists the queries of all terms; those of heads are only asked for relevance and locked records. */
+export const listQueries = (
+  { wanted, unwanted, name, title, role, named }: KeywordTerms,
+  asksHeads: boolean,
+): string[] =>
+  [...wanted, ...unwanted, ...(name?.typed ?? []), ...named, title ?? [], role ?? []]
+    .flat()
+    .flatMap((term) => (asksHeads ? [...term.anywhere, ...term.head] : term.anywhere));
+
+function isOfficeInFull(typed: string): boolean {
+  const reading = findReading(typed);
+  return reading?.label === "Office" && reading.value.toLowerCase() === typed;
+}
+
 function buildTitleTerm(words: readonly string[]): Term | null {
   const card = [formatPhrase(words, NAME)];
   return words.length > 2 ? { ...buildNamesTerm([]), anywhere: card, card } : null;
@@ -119,7 +137,11 @@ const ROLE = /^(?:chair\w*|leader|secretary|whip)$/u;
 
 function buildRoleTerm(words: readonly string[], stem: (word: string) => string): Term | null {
   if (!words.some((word) => ROLE.test(word))) return null;
-  const stems = words.map(stem);
+  // "gop" is "Republican" in titles.
+  const stems = words.map((word) => {
+    const reading = findReading(word);
+    return stem(reading?.label === "Party" ? reading.value.toLowerCase() : word);
+  });
   const [role = "", ...rest] = stems;
   // "chair of the policy committee" is the "Policy Committee Chair".
   const isFirst = ROLE.test(words[0] ?? "");
@@ -156,9 +178,12 @@ export function readPost(words: readonly string[]): { post: string; committee: s
   const [, after, before = after] = MEMBERS.exec(typed) ?? [];
   const committee = before?.split(" ") ?? [];
   if (post === undefined && readSubject(committee).words.length > 0) return { post: "member", committee, among: [] };
-  const others = words.filter((word) => !POST_WORD.test(word) && findReading(word)?.label !== "Party");
+  const isParty = (word: string) => findReading(word)?.label === "Party";
+  const others = words.filter((word) => !POST_WORD.test(word) && !isParty(word));
   const first = others.findIndex((word) => !STOP_WORDS.has(word));
-  return post === undefined || first < 0 ? null : { post, committee: others.slice(first), among: [] };
+  // "idaho gop chair" leads the party.
+  const isOfParty = words.some(isParty) && readSubject(others).words.length === 0 && !namesCommittee(words);
+  return post === undefined || first < 0 || isOfParty ? null : { post, committee: others.slice(first), among: [] };
 }
 
 export const formatFacetQuery = (facet: string): string => `'${facet.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;

@@ -28,6 +28,8 @@ export interface Tier {
 export interface Rank {
   set: DocumentSet;
   isProse: boolean;
+  /** Names with all words in this order, which are never unlikely: "Boys and Men of Color". */
+  isTitle?: boolean;
 }
 
 export const isOnlyProse = (ranks: Iterable<Rank>): boolean =>
@@ -35,8 +37,8 @@ export const isOnlyProse = (ranks: Iterable<Rank>): boolean =>
 
 export function* demote(ranks: Iterable<Rank>, unlikely: Places | undefined): Generator<Rank> {
   const moved: DocumentSet[] = [];
-  for (const { set, isProse } of ranks) {
-    if (unlikely && !isProse) {
+  for (const { set, isProse, isTitle = false } of ranks) {
+    if (unlikely && !isProse && !isTitle) {
       const last = set.slice();
       intersect(last, unlikely);
       subtract(set, last);

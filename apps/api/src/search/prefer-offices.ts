@@ -18,7 +18,10 @@ const UNITED_STATES_HOUSE = "'h:unit' <-> 'h:state' <-> ('h:repres' | 'h:deleg')
 
 const ATTORNEY_GENERAL = "'h:attorney' <-> 'h:general' & !'h:assist' & !'h:associ' & !'h:deputi'";
 
-/** A speaker isn't one pro tempore, a governor no lieutenant governor, an assemblywoman no delegate to an assembly. */
+/**
+ * A speaker isn't one pro tempore, a governor no lieutenant governor, an assemblywoman no delegate to an assembly, and a
+ * party's chair no co-chair.
+ */
 const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
   [/\bspeaker\b/u, /\bpro\b/u, "'h:speaker' & !('h:speaker' <-> 'h:pro')"],
   [/\bgov(?:ernor)?\b|\bgobernadora?\b/u, /\bl(?:ieutenan)?t\b/u, "'h:governor' & !('h:lieuten' <-> 'h:governor')"],
@@ -33,6 +36,17 @@ const PLAIN: readonly (readonly [is: RegExp, isnt: RegExp, query: string])[] = [
     /\bag\b/u,
     /\b(?:chair\w*|cm?te|comm\w*|dep(?:artmen)?t|house|ranking|sec(?:retary)?|senate|sub\w*)\b/u,
     ATTORNEY_GENERAL,
+  ],
+  [
+    /^(?=.*\bchair)(?=.*\b(?:dccc|democratic|democrats?|dems?|dnc|dscc|gop|nrcc|nrsc|republicans?|rnc)\b)/u,
+    /\b(?:assembly|caucus|co|conference|house|on|policy|senate|vice)\b/u,
+    "'h:chair' <-> ('h:democrat' | 'h:republican') & !('h:co' <-> 'h:chair')",
+  ],
+  // Not the administration.
+  [
+    /\badministrator\b/u,
+    /\b(?:assistant|associate|deputy)\b/u,
+    "'h:administr' & !'n:administration' & !'h:assist' & !'h:associ' & !'h:deputi'",
   ],
   [/\bsecretar(?:y|ies) of state\b|\bsos\b/u, /\b(?:deputy|assistant|under)\b/u, "'h:secretari' <2> 'h:state'"],
 ];

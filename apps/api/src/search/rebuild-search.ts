@@ -280,8 +280,12 @@ const buildWord = (place: number): string => `split_part(s.sort_name, ' ', ${pla
 const BEGINNING = `${buildWord(1)} || ' ' || ${buildWord(2)}`;
 const SHOWN_LAST_NAME = `case when strpos(s.sort_name || ' ', ' ' || ${BEGINNING} || ' ') > 0 then ${BEGINNING} else ${buildWord(1)} end`;
 
+/** The name on a card without middle names, in both orders: "gail selhurst" isn't Gail H. Selhurst. */
+const SHORT_NAMES = `case when s.sort_name = ${BEGINNING} || ' ' || ${buildWord(1)}
+  then array['${LAST_NAME}' || ${BEGINNING}, '${LAST_NAME}' || ${buildWord(2)} || ' ' || ${buildWord(1)}] else '{}' end`;
+
 /** The long name of groups and agencies comes first; the second name of an agency is its acronym. */
-const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}]
+const LAST_NAMES = `case when s.record_type = any('{${PEOPLE.join(",")}}') then array['${LAST_NAME}' || ${SHOWN_LAST_NAME}] || ${SHORT_NAMES}
   when s.record_type = 'agency' then array[${[1, 2]
     .map((part) => `'${LAST_NAME}' || ${buildSubject(`split_part(s.names, ${GAP}, ${part})`)}`)
     .join(", ")}]

@@ -5,6 +5,7 @@ import {
   readSubject,
   SEARCH_SCOPES,
   SORT_OPTIONS,
+  STOP_WORDS,
   type FactOrder,
   type SearchParam,
   type SearchQuery,
@@ -266,12 +267,16 @@ function reference(search: Search): Document[] {
   // The second name of an agency is its acronym.
   const lastNamesOf = ({ type, names, sortName }: Document) => {
     if (type === "committee") return [];
-    return type === "agency" ? names.map((name) => name.join(" ")) : [sortName.split(" ")[0]];
+    if (type === "agency") return names.map((name) => name.join(" "));
+    const [last, first, again, ...more] = sortName.split(" ");
+    return last === again && more.length === 0 ? [last, `${first} ${last}`, `${last} ${first}`] : [last];
   };
   const nameRank = (d: Document) => (lastNamesOf(d).includes(subject.join(" ")) ? 0 : 1);
   // With a place, the subject is a full committee.
   const committeeRank = ({ type, names: [name = []] }: Document) =>
     type === "committee" && state !== null && name.join(" ") === subject.join(" ") ? 0 : 1;
+  const someRank = (d: Document) =>
+    tierOf(d) === 5 && subject.some((word) => !STOP_WORDS.has(word) && inName(d, [word])) ? 0 : 1;
   const factRank = (d: Document) => {
     const fact = isFactOrder(query.order) ? d.facts[query.order] : undefined;
     return fact && isFactOrder(query.order) && (fact.isShown || !isLocked(d))
@@ -285,7 +290,8 @@ function reference(search: Search): Document[] {
         ? tierOf(a) - tierOf(b) ||
           nameRank(a) - nameRank(b) ||
           committeeRank(a) - committeeRank(b) ||
-          stateRank(a) - stateRank(b)
+          stateRank(a) - stateRank(b) ||
+          someRank(a) - someRank(b)
         : 0) ||
       (query.order === "relevance" || query.order === "importance" ? b.importance - a.importance : 0) ||
       compare(factRank(a), factRank(b)) ||

@@ -349,6 +349,7 @@ describeOnEachDatabase(
       expect(await suggested("salmon")).toEqual([]);
       expect(await suggested("senator marq")).toEqual([IDS.marquez]);
       expect(await suggested("rep tx")).toEqual([IDS.nunez, IDS.obrien]);
+      expect(await suggested("marquez sena")).toEqual([IDS.marquez]);
     });
 
     it("locks records outside the reader’s modules and omits their prose", async () => {
@@ -469,7 +470,8 @@ describeOnEachDatabase(
       );
       await openDb().query("update profiles set state_code = 'TX', district = '7' where id = $1", [IDS.obrien]);
       await rebuildSearch(openDb());
-      expect(await ids("universal", "q=rayburn 2400")).toEqual([IDS.marquez]);
+      for (const keyword of ["rayburn 2400", "2400 RHOB", "room 2400 rayburn"])
+        expect(await ids("universal", `q=${keyword}`), keyword).toEqual([IDS.marquez]);
       expect(await ids("universal", "q=77005")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=texas 77005")).toEqual([IDS.obrien]);
       expect(await ids("universal", "q=77005 -elizabeth")).toEqual([]);

@@ -1,3 +1,4 @@
+import { type Keyword, listAliases } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 
 /** Cached for the life of the process: stems never change. */
@@ -18,4 +19,11 @@ export async function stemWords(db: Db, words: readonly string[]): Promise<Reado
     for (const { word, stem } of rows) known.set(word, stem);
   }
   return known;
+}
+
+export async function stemKeyword(db: Db, keyword: Keyword): Promise<ReadonlyMap<string, string>> {
+  const aliases = [...keyword.words, ...keyword.either.flat(2)].flatMap((word) => listAliases(word).flat());
+  const exact = [...keyword.phrases, ...keyword.either.flat(), ...keyword.excluded].flat();
+  const words = [...keyword.words, ...aliases, ...exact];
+  return words.length === 0 ? new Map() : stemWords(db, words);
 }
