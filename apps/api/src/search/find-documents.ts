@@ -1,12 +1,4 @@
-import {
-  findReading,
-  type Keyword,
-  listAliases,
-  namesCommittee,
-  OPTIONAL_WORDS,
-  type SearchOrder,
-  STOP_WORDS,
-} from "@rotunda/core";
+import { findReading, type Keyword, listAliases, OPTIONAL_WORDS, type SearchOrder, STOP_WORDS } from "@rotunda/core";
 import type { Db } from "../platform/db.ts";
 import {
   type DocumentSet,
@@ -44,9 +36,9 @@ import {
   readPost,
   type Term,
 } from "./keyword-terms.ts";
-import { COMMITTEE, findUnlikelyMatches, preferOffices, STATE_OFFICE } from "./prefer-offices.ts";
+import { findUnlikelyMatches, listPreferences } from "./prefer-offices.ts";
 import type { SearchCriteria } from "./search-criteria.ts";
-import { DISTRICT_NAME, HIDDEN, LAST_NAME, POST, SUBJECT } from "./search-facets.sql.ts";
+import { HIDDEN, POST } from "./search-facets.sql.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { findByFact, sortByFact } from "./sort-by-fact.ts";
 import { filterByNotes } from "./filter-by-notes.ts";
@@ -79,24 +71,13 @@ export async function findDocuments(
     ...listQueries(terms, asksHeads),
   ];
   const { subject } = terms;
-  const about = subject.words.join(" ");
-  const preferences: string[] = [];
-  const read = readPost(criteria.keyword.words);
-  if (context.order === "relevance") {
-    if (subject.isStateOffice) preferences.push(STATE_OFFICE);
-    if (subject.district !== null) preferences.push(...formatTextQuery(subject.district, stems));
-    preferences.push(...preferOffices(criteria.keyword.words, subject));
-    preferences.push(...listMayors(criteria.keyword.words).flatMap((mayor) => formatTextQuery(mayor, stems)));
-    if (about !== "") preferences.push(formatFacetQuery(LAST_NAME + about), ...listDistrictNames(subject.words));
-    // A subject without a place or "subcommittee" means the full committee.
-    if (about !== "" && (subject.state !== null || criteria.keyword.words.includes("subcommittee")))
-      preferences.push(formatFacetQuery(SUBJECT + about));
-    // The cards of chairs also name their committees.
-    if (read === null && namesCommittee(criteria.keyword.words)) preferences.push(COMMITTEE);
-  }
+  const { words } = criteria.keyword;
+  const read = readPost(words);
+  const preferences =
+    context.order === "relevance" ? listPreferences(words, { subject, stems, hasPost: read !== null }) : [];
   const posts = read === null ? [] : await listPosts(db, index, { ...criteria, read }, context);
-  const unlikely = context.order === "relevance" ? findUnlikelyMatches(criteria.keyword.words, subject) : [];
-  const genders = criteria.keyword.words.flatMap(listPreferredGenders);
+  const unlikely = context.order === "relevance" ? findUnlikelyMatches(words, subject) : [];
+  const genders = words.flatMap(listPreferredGenders);
   const sets = await index.load(db, [...asked, ...preferences, ...posts, ...unlikely, ...genders]);
   const found = await filterDocuments(db, index, criteria, { context, open, sets });
   const matcher = createTermMatcher(index, sets, open);
@@ -144,20 +125,6 @@ export async function findDocuments(
     for (const rank of ranks()) yield* splitRanks([rank], rank.isProse ? inProse : preferred);
   }
   return { count: countDocuments(found), tiers: { [Symbol.iterator]: listTiers } };
-}
-
-/** "mayor of new york city" is rather the mayor of New York than of Buffalo, New York. */
-function listMayors(words: readonly string[]): string[] {
-  if (!words.includes("mayor")) return [];
-  const mayor = ["mayor", ...words.filter((word) => word !== "mayor" && !STOP_WORDS.has(word))].join(" ");
-  return [mayor, mayor.replace(/ city$/u, "")];
-}
-
-/** "3rd essex" is rather "3rd Essex" than "Third Essex", and "1st middlesex senate" is "First Middlesex". */
-function listDistrictNames(words: readonly string[]): string[] {
-  const names = words.filter((word) => word !== "and");
-  const respelled = names.map((word) => listAliases(word)[0]?.join(" ") ?? word);
-  return [names, respelled].map((name) => formatFacetQuery(DISTRICT_NAME + name.join(" ")));
 }
 
 /** Groups are taken from this many first results. */

@@ -1,10 +1,11 @@
-import { findReading, isSpanish, namesCommittee, type Subject } from "@rotunda/core";
-import { formatFacetQuery } from "./keyword-terms.ts";
+import { findReading, isSpanish, listAliases, namesCommittee, STOP_WORDS, type Subject } from "@rotunda/core";
+import { formatFacetQuery, formatTextQuery } from "./keyword-terms.ts";
+import { DISTRICT_NAME, LAST_NAME, SUBJECT } from "./search-facets.sql.ts";
 
 /** State legislators, who have different titles. */
-export const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
+const STATE_OFFICE = "'h:state' <-> 'h:legisl'";
 
-export const COMMITTEE = "'n:committee' | 'n:subcommittee' | 'n:comision'";
+const COMMITTEE = "'n:committee' | 'n:subcommittee' | 'n:comision'";
 
 /** Members by the number of their district and the names of their chambers, as heads contain them. */
 const CHAMBERS: Readonly<Record<string, string>> = {
@@ -74,10 +75,31 @@ export const OFFICE_QUERIES: readonly string[] = [
   ...PLAIN.map(([, , query]) => query),
 ];
 
+/** Lists the queries whose results come first in a tier, the most important ones first. */
+export function listPreferences(
+  words: readonly string[],
+  { subject, stems, hasPost }: { subject: Subject; stems: ReadonlyMap<string, string>; hasPost: boolean },
+): string[] {
+  const { isStateOffice, district, state } = subject;
+  const about = subject.words.join(" ");
+  // A subject without a place or "subcommittee" means the full committee.
+  const isWhole = state === null && !words.includes("subcommittee");
+  return [
+    ...(isStateOffice ? [STATE_OFFICE] : []),
+    ...(district === null ? [] : formatTextQuery(district, stems)),
+    ...preferOffices(words, subject),
+    ...listMayors(words).flatMap((mayor) => formatTextQuery(mayor, stems)),
+    ...(about === "" ? [] : [formatFacetQuery(LAST_NAME + about), ...listDistrictNames(subject.words)]),
+    ...(about === "" || isWhole ? [] : [formatFacetQuery(SUBJECT + about)]),
+    // The cards of chairs also name their committees.
+    ...(!hasPost && namesCommittee(words) ? [COMMITTEE] : []),
+  ];
+}
+
 /**
  * "house" has the same stem as the "Housing" in names of committees but means the chamber; beside a state, the state's.
  */
-export function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
+function preferOffices(words: readonly string[], { bareDistrict, state, words: about }: Subject): string[] {
   const typed = words.join(" ");
   const spanish = isSpanish(words) ? [PUERTO_RICO] : [];
   if (bareDistrict) {
@@ -98,6 +120,20 @@ export function preferOffices(words: readonly string[], { bareDistrict, state, w
     ...spanish,
     ...PLAIN.flatMap(([is, isnt, query]) => (is.test(typed) && !isnt.test(typed) ? [query] : [])),
   ];
+}
+
+/** "mayor of new york city" is rather the mayor of New York than of Buffalo, New York. */
+function listMayors(words: readonly string[]): string[] {
+  if (!words.includes("mayor")) return [];
+  const mayor = ["mayor", ...words.filter((word) => word !== "mayor" && !STOP_WORDS.has(word))].join(" ");
+  return [mayor, mayor.replace(/ city$/u, "")];
+}
+
+/** "3rd essex" is rather "3rd Essex" than "Third Essex", and "1st middlesex senate" is "First Middlesex". */
+function listDistrictNames(words: readonly string[]): string[] {
+  const names = words.filter((word) => word !== "and");
+  const respelled = names.map((word) => listAliases(word)[0]?.join(" ") ?? word);
+  return [names, respelled].map((name) => formatFacetQuery(DISTRICT_NAME + name.join(" ")));
 }
 
 /**
