@@ -32,7 +32,7 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
   return title ?? capitalizeWords(type.replaceAll("_", " "));
 }
 
-/** Formats "State Senator, California, 10th District", "Governor, Texas", "Council Member, Elma, Washington, Position 2". */
+/** Formats "State Senator, California, 10th District", "Governor, Texas", "Council Member, Elma, Texas, Position 2". */
 export const formatStateSeatPosition = (seat: StateSeat): string =>
   joinParts([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), formatDistrict(seat)]);
 

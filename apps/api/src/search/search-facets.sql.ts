@@ -7,7 +7,10 @@ export const GAP = `' ${GAP_WORD} '`;
 /** Prefix of facets and text parameters that a record's card doesn't show. */
 export const HIDDEN = "x:";
 
-/** Prefix of the lexemes of a person's last name, or its first two words, and of a name of two words: "perez", "van hollen", "ted cruz". */
+/**
+ * Prefix of the lexemes of a person's last name, or its first two words, and of a name of two words: "perez",
+ * "van hollen", "ted cruz".
+ */
 export const LAST_NAME = "last:";
 /** Prefix of the lexeme of a committee's subject: "ways and means". */
 export const SUBJECT = "about:";

@@ -255,8 +255,8 @@ const writeOutOrdinals = (text: string): string =>
 const TENS = ["twenty", "thirty", "forty", "fifty"];
 
 /**
- * Separates "tx23", "hd23", "nysenate" and "Rep.Smith", joins "T&I", "B&C" and "HAC-D", writes out "AK-AL", "(R-TX)" and "Ohio’s",
- * and drops the last digits of ZIP codes.
+ * Separates "tx23", "hd23", "nysenate" and "Rep.Smith", joins "T&I", "B&C" and "HAC-D", writes out "AK-AL", "(R-TX)" and
+ * "Ohio’s", and drops the last digits of ZIP codes.
  */
 const splitCodes = (text: string): string =>
   text
