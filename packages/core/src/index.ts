@@ -341,7 +341,7 @@ export { buildChart, describeChart, findTurningPoints } from "./places/charts.ts
 export type { Chart, Visualization } from "./places/charts.ts";
 export { buildMapsAddress, describeMapDistrict, listDistrictMaps } from "./places/district-maps.ts";
 export type { DistrictMap } from "./places/district-maps.ts";
-export { describeDistrict, readLegDistrictId } from "./places/district-number.ts";
+export { describeDistrict, isAtLarge, readLegDistrictId } from "./places/district-number.ts";
 export {
   describeElection,
   describeLead,

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describeChamber, groupBy } from "@rotunda/core";
+import { describeChamber, groupBy, isAtLarge } from "@rotunda/core";
 import { type DistrictMapRow, readCongressionalNumber, storeDistrictMaps } from "../directory/district-maps.ts";
 import { drawDistricts } from "../directory/draw-districts.ts";
 import { DISTRICTS } from "../directory/legislative-districts.ts";
@@ -86,7 +86,7 @@ function drawMaps(features: readonly BoundaryFeature[], source: string) {
     const boundaries = found.flatMap(({ number, geometry }) => (number === null ? [] : [{ number, geometry }]));
     const numbers = new Set(boundaries.map(({ number }) => number));
     // A chamber's members at large have no district.
-    const missing = known.filter(({ number }) => !numbers.has(number) && (number !== "AL" || known.length === 1));
+    const missing = known.filter(({ number }) => !numbers.has(number) && (!isAtLarge(number) || known.length === 1));
     const wrong = [
       ...(foreign.length > 0 ? [`the directory has no ${foreign.join(", ")}`] : []),
       ...(missing.length > 0 ? [`the file lacks ${missing.map(({ number }) => number).join(", ")}`] : []),

@@ -31,6 +31,7 @@ describe("listDistrictMaps", () => {
     ["every district has a shape", true, [aMapDistrict(), aMapDistrict({ number: "02" })]],
     ["a district has no shape", false, [aMapDistrict(), aMapDistrict({ path: "" })]],
     ["only members at large have no shape", true, [aMapDistrict(), aMapDistrict({ number: "AL", path: "" })]],
+    ["the chairman has no shape", true, [aMapDistrict(), aMapDistrict({ number: "Chairman", path: "" })]],
     ["the only district is at large", true, [aMapDistrict({ number: "AL" })]],
     ["the only district is at large and has no shape", false, [aMapDistrict({ number: "AL", path: "" })]],
   ])("if %s, the map is drawn: %s", (_case, isDrawn, districts) => {

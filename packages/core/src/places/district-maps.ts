@@ -1,6 +1,6 @@
 import { joinNonEmpty } from "../kernel/text.ts";
 import { CHAMBER_CODES, describeChamber, type LegChamberId, MAP_KEYS, type MapKey } from "./chambers.ts";
-import { describeDistrict, formatDistrictNumber, sortByDistrict } from "./district-number.ts";
+import { describeDistrict, formatDistrictNumber, isAtLarge, sortByDistrict } from "./district-number.ts";
 import type { Chamber, DistrictShapes, Geodata, MapDistrict } from "./place-records.ts";
 
 /** Districts are ordered by number. */
@@ -41,8 +41,7 @@ export function listDistrictMaps(geodata: Geodata | null, chambers?: readonly Ch
 /** If a chamber has other districts too, its members at large have no district to draw. */
 function isEachDrawn(districts: readonly MapDistrict[]): boolean {
   const hasShape = ({ path }: MapDistrict) => path !== "";
-  const mayLackShape = ({ number }: MapDistrict) => formatDistrictNumber(number) === "AL";
-  return districts.some(hasShape) && districts.every((district) => hasShape(district) || mayLackShape(district));
+  return districts.some(hasShape) && districts.every((district) => hasShape(district) || isAtLarge(district.number));
 }
 
 interface DistrictMark {

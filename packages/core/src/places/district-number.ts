@@ -9,6 +9,9 @@ export function formatDistrictNumber(number: string): string {
   return /^(0+|AL)$/i.test(text) ? AT_LARGE : text.replace(/^0+(?=\d)/, "");
 }
 
+/** Returns whether a seat is elected by the whole state, as is that of the chairman of DC's council. */
+export const isAtLarge = (number: string): boolean => [AT_LARGE, "Chairman"].includes(formatDistrictNumber(number));
+
 /** Formats "District 7", "District 21A" or "At large"; other names ("12th Suffolk") stay unchanged. */
 export function describeDistrict(number: string): string {
   const shown = formatDistrictNumber(number);
