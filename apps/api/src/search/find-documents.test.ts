@@ -41,12 +41,12 @@ const MILES_MARTEN = 167;
 const ATTORNEY_GENERAL = 170;
 const STATE_ATTORNEY = 169;
 const SCHUMER = 171;
-const FIRST_MIDDLESEX = 175;
-const HOUSE_ESSEX = 177;
-const NEW_YORK_MAYOR = 179;
-const CITY_COUNCIL = 181;
-const DISTRICT_5A = 182;
-const OHIO_ATTORNEY = 183;
+const FIRST_MIDDLESEX = 195;
+const HOUSE_ESSEX = 197;
+const NEW_YORK_MAYOR = 199;
+const CITY_COUNCIL = 201;
+const DISTRICT_5A = 202;
+const OHIO_ATTORNEY = 203;
 const COMMERCE = 230;
 const DEFENSE = 901;
 const CEDAR_CAUCUS = 231;
@@ -177,7 +177,7 @@ describeWithDatabase(
             place: "Massachusetts, Hampden",
           },
           {
-            id: 176,
+            id: 196,
             last_name: "Alba",
             state_code: "MA",
             district: "First Essex and Middlesex",
@@ -191,7 +191,7 @@ describeWithDatabase(
             place: "Massachusetts, First Middlesex",
           },
           {
-            id: 178,
+            id: 198,
             last_name: "Amber",
             state_code: "MA",
             district: "Third Essex",
@@ -223,7 +223,7 @@ describeWithDatabase(
           }),
         ),
         ...[
-          { id: 180, last_name: "Able", state_code: "NY", position_summary: "Mayor, Buffalo, New York" },
+          { id: 200, last_name: "Able", state_code: "NY", position_summary: "Mayor, Buffalo, New York" },
           { id: NEW_YORK_MAYOR, last_name: "Zed", state_code: "NY", position_summary: "Mayor, New York, New York" },
           {
             id: CITY_COUNCIL,
@@ -235,7 +235,7 @@ describeWithDatabase(
         ].map(({ id, last_name, ...facts }) =>
           legislator(id, last_name, { ...facts, title: facts.position_summary.replace(/,.*/u, "") }),
         ),
-        legislator(184, "Galway", {
+        legislator(204, "Galway", {
           chamber_id: 1,
           state_code: "TX",
           district: "40",
@@ -409,7 +409,7 @@ describeWithDatabase(
       ["first middlesex", FIRST_MIDDLESEX],
       ["1st middlesex senate", FIRST_MIDDLESEX],
       ["3rd essex", HOUSE_ESSEX],
-      ["third essex", 178],
+      ["third essex", 198],
       ["idaho house 5", DISTRICT_5A],
       ["mayor of new york city", NEW_YORK_MAYOR],
       ["elma city council", CITY_COUNCIL],
