@@ -178,7 +178,6 @@ export function listChamberPosts(chamber: Chamber): { majority: string[]; minori
 }
 
 function listPresidingPosts({ state, chamberId, isUnicameral }: Chamber): string[] {
-  // The chairman is elected to a seat of its own.
   if (state === "DC") return ["Chairman pro Tempore"];
   if (chamberId === 3) return ["Speaker", "Speaker pro Tempore"];
   if (lookUpState(state).senateElectsPresident) return ["President"];
