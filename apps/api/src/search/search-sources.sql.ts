@@ -106,7 +106,7 @@ const buildPeople = (among: RecordFilter): string => `
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'committee' and is_shown) as shown_committees,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and not is_shown) as caucuses,
       array_agg(m.group_id order by m.group_id) filter (where g.kind = 'caucus' and is_shown) as shown_caucuses,
-      array_agg('${POST}' || post || ':' || m.group_id) filter (where post is not null) as posts,
+      array_agg('${POST}' || post || ':' || m.group_id order by m.group_id) filter (where post is not null) as posts,
       string_agg(concat_ws(' ', m.title, g.long_name), ${GAP} order by m.group_id) as prose
     from group_members m join groups g on g.id = m.group_id join profiles p on p.id = m.profile_id
     cross join lateral (
