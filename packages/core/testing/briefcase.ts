@@ -90,7 +90,7 @@ export function fakeBriefcaseApi(
       return Promise.resolve();
     },
     deleteFolder: (folderId) => {
-      if (!findDeletableFolder(folderId, held.folders)) return refuse(404, "", "UNKNOWN_FOLDER");
+      if (!findDeletableFolder(folderId, held.folders)) return refuse(404, "", "NOT_FOUND");
       held = removeFolder(held, folderId);
       return Promise.resolve();
     },

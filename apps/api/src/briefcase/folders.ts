@@ -22,7 +22,7 @@ export async function deleteFolder(db: Db, userId: number, folderId: number): Pr
     await lockBriefcase(tx, userId);
     const folder = findDeletableFolder(folderId, await listFolders(tx, userId));
     // The default folder and other users' folders get the same response, so neither can be probed.
-    if (!folder) throw new ApiError(404, "UNKNOWN_FOLDER", MESSAGES.toggleUnknownFolder);
+    if (!folder) throw new ApiError(404, "NOT_FOUND", "There is no such folder to delete.");
     await tx.query("delete from folders where id = $1 and user_id = $2 and not is_default", [folder.id, userId]);
   });
 }

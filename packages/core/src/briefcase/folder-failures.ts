@@ -14,15 +14,9 @@ export function findNameProblem(failure: Failure): string | null {
   return NAME_SENTENCES.find((sentence) => sentence === message) ?? null;
 }
 
-export const isUnknownFolder = (failure: Failure): boolean =>
-  failure.kind === "refused" && failure.code === "UNKNOWN_FOLDER";
-
-/**
- * Returns the server's message for 403 and about a folder deleted elsewhere, else `sentence`; null for 401, after which
- * the login page opens.
- */
+/** Returns the server's message for 403, else `sentence`; null for 401, after which the login page opens. */
 export function describeFolderFailure(failure: Failure, sentence: string): string | null {
   if (failure.kind !== "refused") return sentence;
   if (failure.status === 401) return null;
-  return ((failure.status === 403 || isUnknownFolder(failure)) && failure.message) || sentence;
+  return (failure.status === 403 && failure.message) || sentence;
 }

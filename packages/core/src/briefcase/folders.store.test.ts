@@ -135,15 +135,6 @@ describe("deleting a folder", () => {
     expect(names(world)).toEqual(["General Briefcase"]);
   });
 
-  it("removes a folder that was already deleted elsewhere, and says so", async () => {
-    const world = await openBriefcase({ api: { briefcase: () => new Promise(() => {}) } });
-    await world.server.deleteFolder(2);
-    expect(await world.folders.delete(2)).toEqual({ kind: "deleted", showFolderId: 1 });
-    expect(names(world)).toEqual(["General Briefcase"]);
-    expect(world.shown).toEqual([{ message: "This folder no longer exists.", color: "error", timeout: 3000 }]);
-    expect(world.events).toEqual([]);
-  });
-
   it.each([1, 0, -1, 9])("refuses folder %i without a request", async (folderId) => {
     const world = await openBriefcase({ held: { folders: [aFolder(1), aFolder(0), aFolder(-1)], items: [] } });
     expect(await world.folders.delete(folderId)).toEqual({ kind: "failed" });

@@ -1,14 +1,14 @@
 import { BehaviorSubject } from "rxjs";
 import type { Analytics } from "../analytics/analytics.port.ts";
 import { asBehavior } from "../kernel/observe-call.store.ts";
-import { type Failure, toFailure } from "../kernel/failure.ts";
+import type { Failure } from "../kernel/failure.ts";
 import { MESSAGES } from "../notices/messages.ts";
 import { NOTICE_TIMEOUTS, createErrorNotice, createSuccessNotice, type NoticePorts } from "../notices/notice.ts";
 import type { Folder, LiveSearch } from "../records/briefcase.ts";
 import type { BriefcaseApi, NewFolder } from "./briefcase.port.ts";
 import type { BriefcaseStore } from "./briefcase.store.ts";
 import { findDeletableFolder, insertFolder, removeFolder } from "./folder-deletion.ts";
-import { describeFolderFailure, findNameProblem, isUnknownFolder } from "./folder-failures.ts";
+import { describeFolderFailure, findNameProblem } from "./folder-failures.ts";
 import { planFolderName } from "./folder-name.ts";
 
 type FoldersState = { status: "idle" | "creating" | "deleting" };
@@ -62,17 +62,15 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
 
   const remove = async (folderId: number): Promise<DeleteOutcome> => {
     const outcome = await briefcase.edit({
-      send: () => api.deleteFolder(folderId).then(() => true, returnFalseIfUnknown),
+      send: () => api.deleteFolder(folderId),
       keep: (held) => removeFolder(held, folderId),
     });
     if (outcome.kind === "failed") {
       showFailure(outcome.failure, MESSAGES.folderDeleteFailed);
       return { kind: "failed" };
     }
-    if (outcome.answer) {
-      notices.show(createSuccessNotice(MESSAGES.folderDeleted));
-      analytics.push({ event: "briefcase-delete-folder" });
-    } else notices.show(createErrorNotice(MESSAGES.toggleUnknownFolder, NOTICE_TIMEOUTS.briefcase));
+    notices.show(createSuccessNotice(MESSAGES.folderDeleted));
+    analytics.push({ event: "briefcase-delete-folder" });
     return { kind: "deleted", showFolderId: briefcase.state$.value.currentFolderId };
   };
 
@@ -116,12 +114,6 @@ export function createFoldersStore({ api, briefcase, notices, log, analytics }: 
       return deleting;
     },
   };
-}
-
-/** A folder that was deleted elsewhere, such as in another tab, is gone here too. */
-function returnFalseIfUnknown(error: unknown): false {
-  if (isUnknownFolder(toFailure(error))) return false;
-  throw error;
 }
 
 function toFolder({ id, dossierUrl }: NewFolder, name: string, live: LiveSearch | null): Folder {
