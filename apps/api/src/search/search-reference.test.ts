@@ -172,7 +172,14 @@ function reference(search: Search): { hits: number; page: number[] } {
         ),
     );
   const typedWords = search.terms.flatMap(({ kind, words }) => (kind === "word" ? words : []));
-  const lastName = readSubject(typedWords.map((word) => word.toLowerCase())).words.join(" ");
+  const { words: subject } = readSubject(typedWords.map((word) => word.toLowerCase()));
+  const typedName = subject.join(" ");
+  /** The whole name, or in prose a part of it. */
+  const isTyped = ({ person, tier }: { person: Person; tier: number }) => {
+    const [first, last] = [person.first.toLowerCase(), person.last];
+    if (tier === 3) return subject.some((word) => word === first || word === last);
+    return [last, `${first} ${last}`, `${last} ${first}`].includes(typedName);
+  };
   const sorted = found.toSorted((a, b) => {
     if (search.order === "alphabetical_asc") return byName(a.person, b.person) || a.person.id - b.person.id;
     if (search.order === "alphabetical_desc") return byName(b.person, a.person) || a.person.id - b.person.id;
@@ -181,9 +188,7 @@ function reference(search: Search): { hits: number; page: number[] } {
       return one < other ? -1 : one > other ? 1 : byName(a.person, b.person) || a.person.id - b.person.id;
     }
     return (
-      (search.order === "relevance"
-        ? a.tier - b.tier || Number(b.person.last === lastName) - Number(a.person.last === lastName)
-        : 0) ||
+      (search.order === "relevance" ? a.tier - b.tier || Number(isTyped(b)) - Number(isTyped(a)) : 0) ||
       importance(b.person) - importance(a.person) ||
       byName(a.person, b.person) ||
       a.person.id - b.person.id
