@@ -120,9 +120,13 @@ export async function findDocuments(
   }
   // In prose, "goode foreign affairs" is more likely to mean Goode than a "good" foreign policy.
   const others = subject.words.filter((word) => !STOP_WORDS.has(word));
-  const inProse = [...preferred, index.names.named(others, open)];
+  let inProse: Places[] | null = null;
   function* listTiers(): Generator<Tier> {
-    for (const rank of ranks()) yield* splitRanks([rank], rank.isProse ? inProse : preferred);
+    for (const rank of ranks()) {
+      // Most pages are full before prose.
+      const first = rank.isProse ? (inProse ??= [...preferred, index.names.named(others, open)]) : preferred;
+      yield* splitRanks([rank], first);
+    }
   }
   return { count: countDocuments(found), tiers: { [Symbol.iterator]: listTiers } };
 }

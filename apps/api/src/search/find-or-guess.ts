@@ -130,7 +130,7 @@ const guessLettered: Guess = async ({ criteria: { keyword }, find }) => {
 const guessWithoutMiddleName: Guess = async ({ criteria, context, index, find }) => {
   const { keyword, scopes } = criteria;
   const [first = "", middle = "", last = "", ...more] = keyword.words;
-  const isOther = (word: string) => isTerm(word) || IGNORED.some((set) => set.has(word));
+  const isOther = (word: string) => isTerm(word) || isIgnored(word);
   if (last === "" || more.length > 0 || [first, middle, last].some(isOther)) return null;
   const named = createNameFinder(index, context);
   const isFormer = !isEmpty(keyword.words.map(named).reduce(intersectCopy, index.among(scopes, true)));
@@ -218,6 +218,7 @@ const createNameFinder =
     index.names.named(listSpellings(word), index.accessFilter(reader.modules));
 
 const IGNORED = [OPTIONAL_WORDS, SPANISH_STOP_WORDS, STOP_WORDS];
+const isIgnored = (word: string): boolean => IGNORED.some((set) => set.has(word));
 /** "president pro tem" and words of titles, roles, parties and states. */
 const TERM_WORDS: ReadonlySet<string> = new Set(["president", "pro", "tem", ...listTermWords()]);
 const isTerm = (word: string): boolean => TERM_WORDS.has(word) || findReading(word) !== null;
@@ -229,7 +230,7 @@ const NAMESAKES_MAX = 2;
  * if a single word of several names is left. Titles and states alone aren't a name.
  */
 function findName(typed: readonly string[], findNamed: (word: string) => DocumentSet): string[] | null {
-  const words = typed.filter((word) => word.length > 1 && !IGNORED.some((set) => set.has(word)));
+  const words = typed.filter((word) => word.length > 1 && !isIgnored(word));
   const named = words.map(findNamed);
   const isNamed = named.map((set) => !isEmpty(set));
   const names = words.filter((word, at) => isNamed[at] && !isTerm(word));

@@ -133,7 +133,8 @@ function listMayors(words: readonly string[]): string[] {
 function listDistrictNames(words: readonly string[]): string[] {
   const names = words.filter((word) => word !== "and");
   const respelled = names.map((word) => listAliases(word)[0]?.join(" ") ?? word);
-  return [names, respelled].map((name) => formatFacetQuery(DISTRICT_NAME + name.join(" ")));
+  const spellings = new Set([names, respelled].map((name) => name.join(" ")));
+  return [...spellings].map((name) => formatFacetQuery(DISTRICT_NAME + name));
 }
 
 /**
