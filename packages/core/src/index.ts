@@ -270,6 +270,7 @@ export {
   foldText,
   formatNumber,
   formatOrdinal,
+  joinNonEmpty,
   joinWithAnd,
   truncate,
 } from "./kernel/text.ts";

@@ -1,4 +1,4 @@
-import { capitalizeWords } from "@rotunda/core";
+import { capitalizeWords, joinNonEmpty } from "@rotunda/core";
 import { findChamber } from "./chambers.ts";
 import { describeDistrict } from "./legislative-districts.ts";
 import { findStateName, findState } from "./states.ts";
@@ -34,14 +34,12 @@ export function formatStateSeatTitle({ type, state }: Pick<StateSeat, "type" | "
 
 /** Formats "State Senator, California, 10th District", "Governor, Texas", "Council Member, Elma, Texas, Position 2". */
 export const formatStateSeatPosition = (seat: StateSeat): string =>
-  joinParts([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), formatDistrict(seat)]);
+  joinNonEmpty([formatStateSeatTitle(seat), seat.place, findStateName(seat.state), formatDistrict(seat)]);
 
 /** Formats "Elma, Position 2", "Oakland". */
-export const formatLocalDistrict = (seat: StateSeat): string => joinParts([seat.place, formatDistrict(seat)]);
+export const formatLocalDistrict = (seat: StateSeat): string => joinNonEmpty([seat.place, formatDistrict(seat)]);
 
 const formatDistrict = ({ district }: StateSeat): string => (district === "" ? "" : describeDistrict(district));
-
-const joinParts = (parts: readonly string[]): string => parts.filter((part) => part !== "").join(", ");
 
 /** Returns an id in the lookup 'profile_types'; null for local offices without one. */
 export function findStateSeatProfileType(seat: StateSeat): number | null {

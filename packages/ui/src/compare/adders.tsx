@@ -1,4 +1,4 @@
-import { rankOptions, type SelectItem, SUGGESTION_MIN, type Suggestion } from "@rotunda/core";
+import { joinNonEmpty, rankOptions, type SelectItem, SUGGESTION_MIN, type Suggestion } from "@rotunda/core";
 import { useState } from "react";
 import { Combobox } from "../primitives/combobox/combobox.tsx";
 import { Search } from "../primitives/icon/icon.tsx";
@@ -47,9 +47,7 @@ export function PersonAdder({ text, onTextChange, people, isLoading, onActiveCha
       items={people}
       getKey={({ id }) => String(id)}
       getText={({ preferredNameDisplay }) => preferredNameDisplay}
-      renderLine={({ preferredNameDisplay, positionSummary }) =>
-        [preferredNameDisplay, positionSummary].filter((part) => part !== "").join(", ")
-      }
+      renderLine={({ preferredNameDisplay, positionSummary }) => joinNonEmpty([preferredNameDisplay, positionSummary])}
       onChoose={onAdd}
       verb="add"
       isLoading={isLoading}
